@@ -1,0 +1,130 @@
+"""The protocol that every game speaks. Games are stateless: rules acting on a state that is a value.
+
+Server, client, terminal, bots, simulator and research adapters know this and no particular game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from volteface.core.json import Entry, Json
+from volteface.core.outcome import Outcome
+from volteface.core.rng import Rng
+
+Seat = int
+"""A place at the table, 0 to n - 1, clockwise."""
+
+OptionsT = TypeVar("OptionsT")
+DealT = TypeVar("DealT")
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT", covariant=True)  # noqa: PLC0105 - one name for all six
+
+
+class Step(NamedTuple, Generic[StateT, EventT]):
+    """What an action leads to."""
+
+    state: StateT
+    events: list[EventT]
+
+
+class OptionFlag(NamedTuple):
+    """How one option is offered on a command line or a form."""
+
+    name: str
+    kind: str
+    """``switch``, ``choice``, ``list`` or ``json``."""
+    choices: tuple[str, ...] = ()
+    default: Json = None
+
+
+class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
+    """One game's rules."""
+
+    @property
+    def id(self) -> str:
+        """The name in records and on the command line."""
+
+    @property
+    def version(self) -> int:
+        """Changes only when the behaviour does."""
+
+    @property
+    def players(self) -> range:
+        """How many may play."""
+
+    @property
+    def flags(self) -> tuple[OptionFlag, ...]:
+        """The options besides ``players``."""
+
+    def read_options(self, raw: Mapping[str, Json]) -> OptionsT:
+        """Read options as records write them; raises ``Refused`` with the rule and the reason."""
+
+    def write_options(self, options: OptionsT) -> Entry:
+        """Write options as records do: ``players``, and whatever differs from the default."""
+
+    def draw_options(self, rng: Rng, fixed: Mapping[str, Json]) -> OptionsT:
+        """Draw an allowed setup at random, leaving what is fixed as it is."""
+
+    def seats(self, options: OptionsT) -> int:
+        """Count the seats of a table."""
+
+    def deal(self, options: OptionsT, rng: Rng, previous: DealT | None = None) -> DealT:
+        """Draw what chance decides before the first action; a rematch passes the ``previous`` deal."""
+
+    def read_deal(self, options: OptionsT, entry: Mapping[str, Json]) -> DealT:
+        """Read a deal entry; raises ``Refused`` if no such deal is possible."""
+
+    def write_deal(self, deal: DealT) -> Entry:
+        """Write the deal entry."""
+
+    def start(self, options: OptionsT, deal: DealT) -> Step[StateT, EventT]:
+        """Set the table up."""
+
+    def to_act(self, state: StateT) -> tuple[Seat, ...]:
+        """Name the seats that are asked for something; several in a vote, none when the game is over."""
+
+    def legal(self, state: StateT, seat: Seat) -> Sequence[ActionT]:
+        """List what a seat may do now; nothing if it is not asked."""
+
+    def apply(self, state: StateT, seat: Seat, action: ActionT) -> Step[StateT, EventT]:
+        """Carry an action out on a copy; raises ``Refused`` and changes nothing if it is not legal."""
+
+    def advance(self, state: StateT, seat: Seat, action: ActionT) -> None:
+        """Carry an action out in place and tell nobody: ``apply`` for search and simulation."""
+
+    def copy(self, state: StateT) -> StateT:
+        """Make an independent copy, to search from."""
+
+    def read_action(self, entry: Mapping[str, Json]) -> ActionT:
+        """Read what an entry does; raises ``Refused`` if it makes no sense."""
+
+    def write_action(self, action: ActionT) -> Entry:
+        """Write ``do`` and what goes with it."""
+
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """Build what a seat may know, from nothing; ``None`` is a spectator."""
+
+    def redact(self, event: EventT, seat: Seat | None) -> EventT | None:
+        """Give a seat its part of an event, or ``None`` if it is told nothing."""
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Say who has won and why, once the game is over."""
+
+    def resample(self, state: StateT, seat: Seat | None, rng: Rng) -> StateT:
+        """Draw another truth that fits all that this seat was ever told."""
+
+    def log(self, state: StateT) -> list[Entry]:
+        """Write the log, deal first, that leads to this state."""
+
+    def vocabulary(self, options: OptionsT) -> Sequence[ActionT]:
+        """List every action that anybody could ever try at such a table, or fair samples of them."""
+
+    def check(self, state: StateT) -> None:
+        """Raise ``AssertionError`` if anything that must be conserved is not."""
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+"""A game whose own types do not matter here."""

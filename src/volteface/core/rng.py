@@ -1,0 +1,52 @@
+"""Seeded chance, the only source of it in ``core`` and ``games``: one seed, the same draws everywhere."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from struct import unpack
+from typing import TypeVar
+
+from volteface.core.json import Json, canonical
+
+_T = TypeVar("_T")
+
+
+class Rng:
+    """A generator made from a seed; ``fork`` makes independent ones from it."""
+
+    def __init__(self, *seed: Json) -> None:
+        """Start from any values that can be written as JSON, such as ``Rng(7, "deal", 12)``."""
+        self._seed: tuple[Json, ...] = seed
+        digest = hashlib.sha256(canonical(list(seed))).digest()
+        self._random = random.Random(int.from_bytes(digest, "big"))
+
+    def fork(self, *more: Json) -> Rng:
+        """Make a generator for a part of the work, whatever was drawn from this one before."""
+        return Rng(*self._seed, *more)
+
+    def below(self, limit: int) -> int:
+        """Draw a number from 0 to ``limit - 1``."""
+        return self._random.randrange(limit)
+
+    def chance(self, probability: float) -> bool:
+        """Say yes with a probability."""
+        return self._random.random() < probability
+
+    def choice(self, things: tuple[_T, ...] | list[_T]) -> _T:
+        """Draw one of several things."""
+        return things[int(self._random.random() * len(things))]
+
+    def shuffled(self, things: tuple[_T, ...] | list[_T]) -> list[_T]:
+        """Put things into a random order."""
+        keys = [self._random.random() for _ in things]
+        return [things[at] for at in sorted(range(len(things)), key=keys.__getitem__)]
+
+    def words(self, count: int) -> tuple[int, ...]:
+        """Draw many numbers of 32 bits at once."""
+        words: tuple[int, ...] = unpack(f"<{count}I", self._random.randbytes(4 * count))
+        return words
+
+    def salt(self) -> str:
+        """Draw 32 bytes in hex, for the seal of a simulated deal."""
+        return self._random.randbytes(32).hex()

@@ -1,0 +1,16 @@
+record-too-long = This line has more than { $limit } characters; no record is that long.
+record-not-json = This is not JSON.
+record-not-a-record = This is JSON, but not a record: it has no "volteface" key.
+record-version = This record has format { $version }; only format 1 can be read.
+record-shape = This record is not built as records are: { $reason }.
+record-other-game = This is a record of { $game }.
+record-seats = This table has { $seats } seats; the record names another number.
+record-no-deal = The first entry of a log is the deal.
+record-seal = The seal does not fit the deal and its salt.
+record-by = { $by } is no seat of this table.
+record-result-missing = The game is over, but the record has no result.
+record-result-early = The record has a result, but the game is not over.
+record-result = The result is stated as { $stated }; it is { $right }.
+bot-unknown = There is no bot { $bot } for { $game }; there are: { $bots }.
+game-unknown = There is no game { $game }; there are: { $games }.
+record-number = The next entry of this log is number { $number }.

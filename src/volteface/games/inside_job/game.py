@@ -1,0 +1,144 @@
+"""Inside Job as a ``Game``: the doors of this package, each one line into the module that knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import final
+
+from mypy_extensions import i64
+
+from volteface.core.game import OptionFlag, Step
+from volteface.core.json import Entry, Json
+from volteface.core.outcome import Outcome
+from volteface.core.rng import Rng
+from volteface.games.inside_job import deals, options, records, rules, view, worlds
+from volteface.games.inside_job.actions import Action
+from volteface.games.inside_job.events import Event
+from volteface.games.inside_job.options import Options
+from volteface.games.inside_job.state import OVER, Deal, State
+from volteface.games.inside_job.view import View
+from volteface.games.inside_job.vote import place_name
+
+
+@final
+class InsideJob:
+    """IJ-1 to IJ-80: trick-taking with a traitor, for 2 to 5."""
+
+    __slots__ = ()
+
+    @property
+    def id(self) -> str:
+        """The name in records and on the command line."""
+        return "inside-job"
+
+    @property
+    def version(self) -> int:
+        """Changes only when the behaviour does."""
+        return 1
+
+    @property
+    def players(self) -> range:
+        """How many may play."""
+        return options.PLAYERS
+
+    @property
+    def flags(self) -> tuple[OptionFlag, ...]:
+        """The options besides ``players``."""
+        return options.FLAGS
+
+    def read_options(self, raw: Mapping[str, Json]) -> Options:
+        """Read options as records write them, and refuse what does not fit together."""
+        return options.read_options(raw)
+
+    def write_options(self, chosen: Options) -> Entry:
+        """Write options as records do."""
+        return options.write_options(chosen)
+
+    def draw_options(self, rng: Rng, fixed: Mapping[str, Json]) -> Options:
+        """Draw an allowed setup at random, leaving what is fixed as it is."""
+        return options.draw_options(rng, fixed)
+
+    def seats(self, chosen: Options) -> int:
+        """Count the seats; Larry has none."""
+        return chosen.players
+
+    def deal(self, chosen: Options, rng: Rng, previous: Deal | None = None) -> Deal:
+        """Draw hands, roles, missions and the starting player."""
+        return deals.deal(chosen.setup, rng, previous)
+
+    def read_deal(self, chosen: Options, entry: Mapping[str, Json]) -> Deal:
+        """Read a deal entry, and refuse a deal that cannot be."""
+        return records.read_deal(chosen, entry)
+
+    def write_deal(self, deal: Deal) -> Entry:
+        """Write the deal entry."""
+        return records.write_deal(deal)
+
+    def start(self, chosen: Options, deal: Deal) -> Step[State, Event]:
+        """Set the table up."""
+        tell: list[Event] = []
+        return Step(rules.start(chosen.setup, deal, tell), tell)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """Name the seats that are asked for something."""
+        return state.actors()
+
+    def legal(self, state: State, seat: i64) -> tuple[Action, ...]:
+        """List what a seat may do now."""
+        return rules.legal(state, seat)
+
+    def apply(self, state: State, seat: i64, action: Action) -> Step[State, Event]:
+        """Carry an action out on a copy."""
+        after = state.copy()
+        tell: list[Event] = []
+        rules.advance(after, seat, action, tell)
+        return Step(after, tell)
+
+    def advance(self, state: State, seat: i64, action: Action) -> None:
+        """Carry an action out in place and tell nobody."""
+        rules.advance(state, seat, action, None)
+
+    def copy(self, state: State) -> State:
+        """Make an independent copy."""
+        return state.copy()
+
+    def read_action(self, entry: Mapping[str, Json]) -> Action:
+        """Read what an entry does."""
+        return records.read_action(entry)
+
+    def write_action(self, action: Action) -> Entry:
+        """Write ``do`` and what goes with it."""
+        return records.write_action(action)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Build what a seat may know."""
+        return view.view(state, seat)
+
+    def redact(self, event: Event, seat: int | None) -> Event | None:
+        """An event is told whole or not at all."""
+        return event if event.only is None or event.only == seat else None
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Say who has won and why, once the game is over."""
+        if state.phase != OVER:
+            return None
+        return Outcome(tuple([place_name(state, seat) for seat in state.winners]), state.reason)
+
+    def resample(self, state: State, seat: int | None, rng: Rng) -> State:
+        """Draw another truth that fits all that this seat was ever told."""
+        return worlds.resample(state, seat, rng)
+
+    def log(self, state: State) -> list[Entry]:
+        """Write the log, deal first, that leads to this state."""
+        return records.log(state)
+
+    def vocabulary(self, chosen: Options) -> Sequence[Action]:
+        """List every action that anybody could ever try at such a table."""
+        return records.vocabulary(chosen)
+
+    def check(self, state: State) -> None:
+        """IJ-1, IJ-3: cards and tokens are conserved."""
+        records.check(state)
+
+
+INSIDE_JOB = InsideJob()

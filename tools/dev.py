@@ -1,0 +1,193 @@
+"""Sets the project up and runs it: `./play`, `./test`, and the rarer chores listed in USAGE."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+from workshop import compiled, environment
+from workshop.environment import Workshop, clean_environ
+from workshop.faults import Fault, check_python, explain, say
+
+USAGE = """\
+./play [arguments of volteface]     play; without arguments, opens the table
+./test [--fast] [--soak] [--update] [-- arguments of pytest]
+    --fast     only the tests, only interpreted
+    --soak     the long tests too
+    --update   write the golden files anew
+python3 tools/dev.py compile        compile the rules now
+python3 tools/dev.py lock           renew the locked requirements (--upgrade for newer versions)
+python3 tools/dev.py bench [-- arguments of bench/engine.py]"""
+
+SHOP = Workshop(Path(__file__).resolve().parent.parent)
+
+
+def venv_environ(kind: str, **more: str) -> dict[str, str]:
+    environ = clean_environ()
+    environ["PATH"] = os.pathsep.join([str(SHOP.venv(kind) / "bin"), environ.get("PATH", os.defpath)])
+    return {**environ, **more}
+
+
+def play(arguments: list[str]) -> NoReturn:
+    environment.ensure(SHOP, "play")
+    form = compiled.current(SHOP)
+    if form is None:
+        compiled.start_in_background(SHOP, Path(__file__))
+        environ = venv_environ("play")
+    else:
+        environ = venv_environ("play", PYTHONPATH=str(form))
+    command = str(SHOP.venv("play") / "bin" / "volteface")
+    # Replaces this process, so that the game alone owns the terminal.
+    os.execve(command, ["volteface", *(arguments or ["play"])], environ)
+
+
+def test(arguments: list[str]) -> int:
+    ours, theirs = split(arguments)
+    unknown = [flag for flag in ours if flag not in ("--fast", "--soak", "--update", "--help", "-h")]
+    if unknown:
+        raise Fault(
+            f"./test does not know {unknown[0]}: it takes --fast, --soak and --update; "
+            f"what follows a lone -- goes to pytest."
+        )
+    if "--help" in ours or "-h" in ours:
+        print(USAGE)
+        return 0
+    environment.ensure(SHOP, "test")
+    for_pytest = [flag for flag in ("--soak", "--update") if flag in ours] + theirs
+    failed = [] if "--fast" in ours else static_checks()
+    failed += pytest("interpreted", for_pytest)
+    if "--fast" not in ours:
+        failed += pytest_compiled(for_pytest)
+    print()
+    print("failed: " + ", ".join(failed) if failed else "all checks passed", flush=True)
+    return 1 if failed else 0
+
+
+def split(arguments: list[str]) -> tuple[list[str], list[str]]:
+    if "--" not in arguments:
+        return arguments, []
+    at = arguments.index("--")
+    return arguments[:at], arguments[at + 1 :]
+
+
+def static_checks() -> list[str]:
+    import tomllib
+
+    settings = tomllib.loads((SHOP.root / "pyproject.toml").read_text("utf-8"))["tool"]
+    typed = [name for name in settings["mypy"]["files"] if (SHOP.root / name).exists()]
+    failed = check("ruff check", ["ruff", "check", "--quiet", "."])
+    failed += check("ruff format", ["ruff", "format", "--check", "--quiet", "."])
+    failed += check("mypy", ["mypy", *typed])
+    failed += check("import-linter", ["lint-imports", "--no-logo", "--cache-dir", ".cache/import-linter"])
+    return failed
+
+
+def pytest(form: str, arguments: list[str], **more: str) -> list[str]:
+    workers = str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+    command = ["python", "-m", "pytest", "-n", workers, "--dist", "worksteal", *arguments]
+    return check(f"pytest ({form})", command, VOLTEFACE_EXPECT=form, **more)
+
+
+def pytest_compiled(arguments: list[str]) -> list[str]:
+    missing = compiled.missing_tool(SHOP, "test")
+    if missing is not None:
+        print(f"\nThe compiled form was not tested, because {missing}.", flush=True)
+        return []
+    heading("compile")
+    try:
+        form = compiled.build(SHOP, "test")
+    except Fault as fault:
+        print(fault, flush=True)
+        return ["compile"]
+    return pytest("compiled", arguments, PYTHONPATH=str(form))
+
+
+def heading(name: str) -> None:
+    print(f"\n== {name}", flush=True)
+
+
+def check(name: str, command: list[str], **more: str) -> list[str]:
+    heading(name)
+    program = str(SHOP.venv("test") / "bin" / command[0])
+    environ = venv_environ("test", **more)
+    done = subprocess.run([program, *command[1:]], cwd=SHOP.root, env=environ, check=False)
+    return [name] if done.returncode else []
+
+
+def compile_now(arguments: list[str]) -> int:
+    if arguments == ["--background"]:
+        compiled.build_in_background(SHOP)
+        return 0
+    environment.ensure(SHOP, "play")
+    missing = compiled.missing_tool(SHOP, "play")
+    if missing is not None:
+        raise Fault(f"The rules cannot be compiled here, because {missing}.")
+    print(compiled.build(SHOP, "play"))
+    return 0
+
+
+def lock(arguments: list[str]) -> int:
+    """Renews requirements/*.txt in the order in which one constrains the next."""
+    SHOP.cache.mkdir(exist_ok=True)
+    with environment.locked(SHOP.cache / "setup.lock") as held:
+        uv = environment.find_uv(SHOP, held)
+    shape = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate"]
+    for name in ("uv", "play", "test", "bench"):
+        files = ["--output-file", f"{name}.txt", f"{name}.in"]
+        command = [uv, "pip", "compile", "--quiet", *shape, *arguments, *files]
+        done = subprocess.run(command, cwd=SHOP.root / "requirements", env=clean_environ(), check=False)
+        if done.returncode:
+            raise Fault(f"requirements/{name}.txt was not renewed; the words of uv are above.")
+    return 0
+
+
+def bench(arguments: list[str]) -> int:
+    ours, theirs = split(arguments)
+    environment.ensure(SHOP, "bench")
+    environ = venv_environ("bench", VOLTEFACE_SOURCE_DIR=str(SHOP.source))
+    missing = compiled.missing_tool(SHOP, "bench")
+    if missing is None:
+        say("Compiling the rules ...")
+        environ["VOLTEFACE_COMPILED_DIR"] = str(compiled.build(SHOP, "bench"))
+    else:
+        say(f"Only the interpreted form is measured, because {missing}.")
+    command = [str(SHOP.python("bench")), str(SHOP.root / "bench" / "engine.py"), *ours, *theirs]
+    return subprocess.run(command, env=environ, check=False).returncode
+
+
+COMMANDS = {"play": play, "test": test, "compile": compile_now, "lock": lock, "bench": bench}
+
+
+def stop(_number: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+def main(arguments: list[str]) -> int:
+    name = arguments[0] if arguments else "--help"
+    if name in ("--help", "-h"):
+        print(USAGE)
+        return 0
+    try:
+        check_python(*sys.version_info[:2])
+        if name not in COMMANDS:
+            raise Fault(f"tools/dev.py does not know {name}: it takes {', '.join(COMMANDS)}.")
+        signal.signal(signal.SIGTERM, stop)
+        return COMMANDS[name](arguments[1:])
+    except Fault as fault:
+        say(str(fault))
+        return 1
+    except OSError as error:
+        say(explain(error, SHOP.root))
+        return 1
+    except KeyboardInterrupt:
+        say("\nStopped; run the same command again to go on.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""What ./play and ./test need before the project itself can run. Standard library only."""
