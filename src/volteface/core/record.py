@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import cast
+from typing import Any
 
 import msgspec
 
 from volteface.core.errors import BadRecord
-from volteface.core.json import Entry, Json, canonical
+from volteface.core.json import Json, canonical
 
 FORMAT = 1
 LINE_LIMIT = 1_000_000
@@ -27,26 +27,26 @@ class Record(msgspec.Struct, omit_defaults=True):
     """One game, finished or running; extra keys of a file are ignored."""
 
     game: str
-    options: Entry
-    seats: list[Entry]
-    log: list[Entry]
-    result: Entry | None
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    log: list[dict[str, Any]]
+    result: dict[str, Any] | None
     seal: str | None = None
     salt: str | None = None
 
     def to_json(self) -> str:
         """Write it as one line."""
-        whole: Entry = {
+        whole: dict[str, Any] = {
             "volteface": FORMAT,
             "game": self.game,
             "options": self.options,
-            "seats": cast(Json, self.seats),
+            "seats": self.seats,
         }
         if self.seal is not None:
             whole["seal"] = self.seal
         if self.salt is not None:
             whole["salt"] = self.salt
-        whole["log"] = cast(Json, self.log)
+        whole["log"] = self.log
         whole["result"] = self.result
         return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
 

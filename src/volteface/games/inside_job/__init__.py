@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from volteface.games.inside_job.actions import Action, ChooseMission, Partner, Play, PlayLarry, Vote
+from volteface.games.inside_job.blank import BlankRole
 from volteface.games.inside_job.cards import Card, card
 from volteface.games.inside_job.events import Event
 from volteface.games.inside_job.game import INSIDE_JOB, InsideJob
 from volteface.games.inside_job.missions import MISSIONS, Mission, mission
-from volteface.games.inside_job.options import BlankRole, Options
+from volteface.games.inside_job.options import Options
 from volteface.games.inside_job.state import Deal, State
 from volteface.games.inside_job.view import View
 from volteface.text import add_catalogue

@@ -12,6 +12,7 @@ from volteface.core.errors import Refused
 from volteface.core.game import OptionFlag
 from volteface.core.json import Entry, Json
 from volteface.core.rng import Rng
+from volteface.games.inside_job.blank import BlankRole
 from volteface.games.inside_job.roles import (
     AGENT_ROLE,
     BLANK,
@@ -28,38 +29,6 @@ from volteface.games.inside_job.state import Setup
 
 PLAYERS = range(2, 6)
 NAME_LIMIT, TEXT_LIMIT = 40, 400
-
-
-class BlankRole(msgspec.Struct, frozen=True):
-    """IJ-80: a role of the table's own, from the parts that the printed roles are made of."""
-
-    name: str
-    text: str = ""
-    side: Literal["agents", "insider", "neutral"] = "agents"
-    revealed_at_start: bool = False
-    must_follow: bool = True
-    may_wager: bool = True
-    votes_when_revealed: bool = True
-    votes: Literal[0, 1, 2] = 1
-    on_reveal: Literal["nothing", "agents-win", "insider-wins", "take-from-right", "switch-sides"] = "nothing"
-    wins: Literal["with-side", "most-votes", "right-loses"] = "with-side"
-
-    def role(self) -> Role:
-        """Make the row."""
-        return Role(
-            BLANK,
-            SIDES.index(self.side),
-            revealed_at_start=self.revealed_at_start,
-            must_follow=self.must_follow,
-            may_wager=self.may_wager,
-            votes=self.votes,
-            votes_when_revealed=self.votes_when_revealed,
-            on_reveal=ON_REVEAL[self.on_reveal],
-            reason="blank-role",
-            wins=WINS[self.wins],
-            name=self.name,
-            text=self.text,
-        )
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
@@ -96,7 +65,9 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
         requests = {int(seat): role for seat, role in (self.seat_requests or {}).items()}
         risky = self.risky_mode or any(role.risky_missions for role in roles)
         led_only = self.wager_on == "led"
-        return Setup(self.players, roles, requests, self.wager, led_only, risky, self.open_history)
+        return Setup(
+            self.players, roles, requests, self.wager, led_only, risky, self.open_history, self.blank_role
+        )
 
 
 FLAGS = (

@@ -258,7 +258,6 @@ def _begin_trick(state: State, tell: list[Event] | None) -> None:
     """IJ-9: the starting player draws two missions and sees them alone."""
     state.phase = MISSION
     state.turn = state.starter
-    state.mission = None
     if tell is not None:
         names = [MISSIONS[index].id for index in drawn_missions(state)]
         tell.append(MissionsDrawn(only=state.turn, missions=names))
@@ -373,6 +372,7 @@ def _finish_trick(state: State, tell: list[Event] | None) -> None:
     state.tricks_done += 1
     state.history.append(2 * state.trick.packed + (1 if state.chose_second else 0))
     state.trick.clear()
+    state.mission = None
     # Only the winner of the trick can have gained intel, so only he can pass a limit.
     if chair.intel > chair.role.intel_limit:
         # IJ-43

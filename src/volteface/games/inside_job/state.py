@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from volteface.games.inside_job.actions import Vote
+from volteface.games.inside_job.blank import BlankRole
 from volteface.games.inside_job.cards import ALL_CARDS
 from volteface.games.inside_job.missions import BASE_MISSIONS, MISSIONS, Mission
 from volteface.games.inside_job.roles import AGENT_ROLE, AGENTS, ALL_INTEL, INSIDER, INSIDER_ROLE, Role
@@ -38,6 +39,7 @@ class Setup:
 
     __slots__ = (
         "after",
+        "blank_role",
         "cards_each",
         "chairs",
         "missions",
@@ -63,6 +65,7 @@ class Setup:
         wager_led_only: bool,
         risky: bool,
         open_history: bool,
+        blank_role: BlankRole | None = None,
     ) -> None:
         """Read the numbers off the table of players."""
         self.players: i64 = players
@@ -85,6 +88,7 @@ class Setup:
         self.wager = wager
         self.wager_led_only = wager_led_only
         self.open_history = open_history
+        self.blank_role = blank_role
         self.missions: list[int] = [one.index for one in MISSIONS] if risky else BASE_MISSIONS[:]
 
     def special_roles(self) -> list[Role]:

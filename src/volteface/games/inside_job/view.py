@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from volteface.games.inside_job.actions import LARRY
+from volteface.games.inside_job.blank import BlankRole
 from volteface.games.inside_job.cards import SUITS, TOKEN, card_of, cards_of
 from volteface.games.inside_job.history import tricks
 from volteface.games.inside_job.missions import MISSIONS
@@ -112,6 +113,8 @@ class View(msgspec.Struct, frozen=True):
     wager: bool
     wager_led_only: bool
     special_roles: tuple[str, ...]
+    blank_role: BlankRole | None
+    """IJ-80: the role that the table has defined, known to all."""
     mission: str | None
     trump: str | None
     led: str | None
@@ -143,6 +146,7 @@ def view(state: State, seat: int | None) -> View:
         wager=setup.wager,
         wager_led_only=setup.wager_led_only,
         special_roles=tuple(role.id for role in setup.special_roles()),
+        blank_role=setup.blank_role,
         mission=state.mission.id if state.mission is not None else None,
         trump=SUITS[state.mission.trump] if state.mission is not None else None,
         led=led,

@@ -54,7 +54,6 @@ def ballots(state: State, seat: i64) -> tuple[Action, ...]:
 def open_vote(state: State, tell: list[Event] | None) -> None:
     """IJ-29: after the last trick without a winner all vote who may."""
     state.phase = VOTE
-    state.mission = None
     for seat in range(state.setup.players):
         if may_vote(state, state.chairs[seat]):
             state.pending |= SEAT_BIT[seat]

@@ -1,0 +1,188 @@
+"""A kit that any game must pass, with no list of exceptions: one call, ``conform``, runs every check.
+
+- *Turns*: legal actions exist for whoever is asked, and for nobody else.
+- *Legality*: an action is legal exactly if it is accepted; a refused one changes nothing, and says why.
+- *Two ways*: ``advance`` in place does what ``apply`` does on a copy, and neither touches the original.
+- *Conservation*: the game's own ``check`` holds in every state.
+- *Records*: the log a state writes is the log that led to it; a record replays byte for byte.
+- *Secrecy*: nothing a seat or a spectator has ever been told changes with what it cannot know
+  (see ``volteface.core.secrecy``), and the other truths really differ.
+- *Termination*: every game ends, with an outcome.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from volteface.core.errors import Refused
+from volteface.core.game import AnyGame
+from volteface.core.json import Json, canonical
+from volteface.core.record import Record
+from volteface.core.rng import Rng
+from volteface.core.secrecy import check_secrecy, check_story
+from volteface.core.table import Table
+from volteface.text import LANGUAGES
+
+STEP_LIMIT = 20_000
+"""No game of people takes this many actions."""
+
+
+class NonConforming(AssertionError):
+    """A check failed; the message names it, the game's number and seed, and holds the record."""
+
+
+class Report(msgspec.Struct):
+    """What was checked."""
+
+    games: int = 0
+    steps: int = 0
+    accepted: int = 0
+    refused: int = 0
+    refusals: Counter[str] = msgspec.field(default_factory=Counter)
+    """How often each reason was given."""
+    worlds: int = 0
+    stories: int = 0
+    differences: Counter[str] = msgspec.field(default_factory=Counter)
+    """How many of the other truths differed in each part of the deal, and in what was done unseen."""
+    outcomes: Counter[str] = msgspec.field(default_factory=Counter)
+    players: Counter[int] = msgspec.field(default_factory=Counter)
+
+
+def conform(
+    game: AnyGame,
+    *,
+    games: int = 100,
+    seed: int = 0,
+    fixed: Mapping[str, Json] | None = None,
+    tries: int = 4,
+    exhaust: float = 0.02,
+    stories: float = 0.15,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play random games over all options and check every step; the first fault raises ``NonConforming``.
+
+    At each step ``tries`` actions of the game's vocabulary are tried, at a part ``exhaust`` of the steps all
+    of them for every seat. All that each seat and a spectator see is compared with another truth at every step;
+    at a part ``stories`` of the steps all that one of them was ever told is compared.
+    """
+    report = Report()
+    for number in range(games):
+        rng = Rng(seed, game.id, number)
+        options = game.draw_options(rng, fixed or {})
+        table = Table(game, options, game.deal(options, rng), salt=rng.salt())
+        try:
+            _play(table, rng, report, tries=tries, exhaust=exhaust, stories=stories)
+            _check_record(table)
+        except AssertionError as fault:
+            where = f"game {number} of seed {seed}"
+            raise NonConforming(f"{fault} ({where}: {table.record().to_json()})") from fault
+        outcome = game.outcome(table.state)
+        assert outcome is not None
+        report.games += 1
+        report.outcomes[str(outcome.by)] += 1
+        report.players[len(table.seats)] += 1
+        if progress is not None:
+            progress(number + 1)
+    return report
+
+
+def _play(table: Table[Any, Any, Any, Any, Any, Any], rng: Rng, report: Report, **shares: float) -> None:
+    game = table.game
+    vocabulary = list(game.vocabulary(table.options))
+    for _ in range(STEP_LIMIT):
+        state = table.state
+        game.check(state)
+        actors = game.to_act(state)
+        _check_turns(table, actors)
+        report.worlds += check_secrecy(game, state, len(table.seats), rng, report.differences)
+        if rng.chance(shares["stories"]):
+            check_story(table, rng)
+            report.stories += 1
+        if not actors:
+            return
+        before = snapshot(game, state, len(table.seats))
+        if rng.chance(shares["exhaust"]):
+            for seat in range(len(table.seats)):
+                for action in [*vocabulary, *game.legal(state, seat)]:
+                    _check_legality(table, seat, action, report)
+        else:
+            for _ in range(int(shares["tries"])):
+                _check_legality(table, rng.below(len(table.seats)), rng.choice(vocabulary), report)
+        assert snapshot(game, state, len(table.seats)) == before, "trying actions changed the state"
+        _check_log(table)
+        seat = rng.choice(actors)
+        _act(table, seat, rng.choice(list(game.legal(state, seat))))
+        report.steps += 1
+    raise AssertionError(f"the game has not ended after {STEP_LIMIT} actions")
+
+
+def snapshot(game: AnyGame, state: Any, seats: int) -> bytes:
+    """Write down all there is to see of a state: its log, and every view."""
+    views = [msgspec.json.encode(game.view(state, seat)) for seat in (None, *range(seats))]
+    log: list[Json] = [*game.log(state)]
+    return canonical(log) + b"".join(views)
+
+
+def _check_turns(table: Table[Any, Any, Any, Any, Any, Any], actors: tuple[int, ...]) -> None:
+    game, state = table.game, table.state
+    over = game.outcome(state) is not None
+    assert over == (not actors), "a game is over exactly if nobody is asked"
+    assert list(actors) == sorted(set(actors)), "seats are asked once each, in order"
+    for seat in range(len(table.seats)):
+        legal = list(game.legal(state, seat))
+        assert bool(legal) == (seat in actors), f"seat {seat} has legal actions exactly if it is asked"
+        assert len(set(legal)) == len(legal), f"seat {seat} is offered an action twice"
+
+
+def _check_legality(
+    table: Table[Any, Any, Any, Any, Any, Any], seat: int, action: Any, report: Report
+) -> None:
+    legal = action in list(table.game.legal(table.state, seat))
+    refusal: Refused | None = None
+    try:
+        table.game.apply(table.state, seat, action)
+    except Refused as reason:
+        refusal = reason
+    if refusal is None:
+        assert legal, f"seat {seat}: not legal, but accepted: {action}"
+        report.accepted += 1
+        return
+    assert not legal, f"seat {seat}: legal, but refused: {action}"
+    assert refusal.rule, f"a refusal without a rule: {action}"
+    report.refused += 1
+    if refusal.message not in report.refusals:
+        for language in LANGUAGES:
+            assert refusal.sentence(language) != refusal.message, f"no sentence for {refusal.message}"
+    report.refusals[refusal.message] += 1
+
+
+def _act(table: Table[Any, Any, Any, Any, Any, Any], seat: int, action: Any) -> None:
+    game, before = table.game, table.state
+    assert game.read_action(game.write_action(action)) == action, f"{action} is not read as it is written"
+    seats = len(table.seats)
+    seen = snapshot(game, before, seats)
+    twin = game.copy(before)
+    table.act(seat, action)
+    assert snapshot(game, before, seats) == seen, f"apply changed the state it was given: {action}"
+    game.advance(twin, seat, action)
+    assert snapshot(game, before, seats) == seen, f"advance on a copy changed the original: {action}"
+    after = snapshot(game, table.state, seats)
+    assert snapshot(game, twin, seats) == after, f"advance and apply disagree: {action}"
+
+
+def _check_log(table: Table[Any, Any, Any, Any, Any, Any]) -> None:
+    entries: list[Json] = list(table.game.log(table.state))
+    assert canonical(entries) == canonical([*table.log]), "a state does not write the log that led to it"
+
+
+def _check_record(table: Table[Any, Any, Any, Any, Any, Any]) -> None:
+    written = table.record().to_json()
+    again = Table.replay(table.game, Record.from_json(written))
+    assert again.record().to_json() == written, "a record does not replay byte for byte"
+    seats = len(table.seats)
+    same = snapshot(table.game, again.state, seats) == snapshot(table.game, table.state, seats)
+    assert same, "a record does not lead to the same state"

@@ -1,0 +1,75 @@
+"""The secrecy test: change what a seat cannot know, and all that it sees and was told must stay the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from volteface.core.game import AnyGame
+from volteface.core.json import Entry
+from volteface.core.rng import Rng
+from volteface.core.table import Table
+
+
+def seen(game: AnyGame, state: Any, seat: int | None) -> bytes:
+    """Write down what a seat sees now, byte by byte: its view and its legal actions."""
+    legal = [] if seat is None else [game.write_action(action) for action in game.legal(state, seat)]
+    return msgspec.json.encode([game.view(state, seat), legal])
+
+
+def check_secrecy(game: AnyGame, state: Any, seats: int, rng: Rng, differences: Counter[str]) -> int:
+    """Compare what every seat and a spectator see with another truth; count the truths."""
+    log = game.log(state)
+    over = game.outcome(state) is not None
+    for seat in (None, *range(seats)):
+        world = game.resample(state, seat, rng)
+        assert seen(game, world, seat) == seen(game, state, seat), f"{_who(seat)} can tell two truths apart"
+        if not over:
+            differences.update(_differences(log, game.log(world)))
+    return 0 if over else seats + 1
+
+
+def _differences(log: list[Entry], other: list[Entry]) -> list[str]:
+    """Name the parts of the deal, and the kinds of action, in which two truths differ."""
+    found = [key for key, value in log[0].items() if other[0].get(key) != value]
+    for entry, twin in zip(log[1:], other[1:], strict=False):
+        if entry != twin:
+            found.append(str(entry["do"]))
+    if not found and len(log) == len(other):
+        return ["nothing"]
+    return sorted(set(found))
+
+
+def check_story(table: Table[Any, Any, Any, Any, Any, Any], rng: Rng) -> None:
+    """Compare all that one seat, or a spectator, was ever told with what another truth would have told it."""
+    game = table.game
+    seat = rng.choice([None, *range(len(table.seats))])
+    world = game.resample(table.state, seat, rng)
+    ours = story(game, table.options, table.log, seat)
+    theirs = story(game, table.options, game.log(world), seat)
+    assert ours == theirs, f"{_who(seat)} was told something that depends on what it cannot know"
+
+
+def story(game: AnyGame, options: Any, log: list[Entry], seat: int | None) -> list[bytes]:
+    """Play a log and list all that a seat was told on the way; what it was not told leaves no trace."""
+    table = Table(game, options, game.read_deal(options, log[0]))
+    told = [_told(table, seat)]
+    for number, entry in enumerate(log[1:], start=1):
+        table.append(number, entry)
+        now = _told(table, seat)
+        # A step that tells a seat no event and changes nothing it sees has not happened for it.
+        if now.startswith(b"[[],") and told[-1].endswith(now.removeprefix(b"[[],")):
+            continue
+        told.append(now)
+    return told
+
+
+def _told(table: Table[Any, Any, Any, Any, Any, Any], seat: int | None) -> bytes:
+    events = msgspec.json.encode(table.told(seat))
+    return b"[" + events + b"," + seen(table.game, table.state, seat) + b"]"
+
+
+def _who(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
