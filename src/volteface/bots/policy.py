@@ -12,6 +12,10 @@ from volteface.core.rng import Rng
 class Policy(Protocol):
     """One bot at one seat for one game. It may remember what it was told."""
 
+    @property
+    def listens(self) -> bool:
+        """Whether it looks at views and hears events at all; ``choose`` of one that does not gets no view."""
+
     def watch(self, events: Sequence[Any]) -> None:
         """Hear what happened, as far as this seat is told; called before ``choose``, in order."""
 

@@ -16,6 +16,11 @@ class RandomPolicy:
         """Keep the generator."""
         self._rng = rng
 
+    @property
+    def listens(self) -> bool:
+        """It looks at nothing."""
+        return False
+
     def watch(self, events: Sequence[Any]) -> None:
         """Nothing that happens changes its mind."""
 

@@ -66,8 +66,8 @@ def conform(
     """Play random games over all options and check every step; the first fault raises ``NonConforming``.
 
     At each step ``tries`` actions of the game's vocabulary are tried, at a part ``exhaust`` of the steps all
-    of them for every seat. All that each seat and a spectator see is compared with another truth at every step;
-    at a part ``stories`` of the steps all that one of them was ever told is compared.
+    of them for every seat. At every step all that each seat and a spectator see is compared with another
+    truth; at a part ``stories`` of the steps, all that one of them was ever told.
     """
     report = Report()
     for number in range(games):
@@ -166,9 +166,13 @@ def _act(table: Table[Any, Any, Any, Any, Any, Any], seat: int, action: Any) -> 
     seats = len(table.seats)
     seen = snapshot(game, before, seats)
     twin = game.copy(before)
-    table.act(seat, action)
+    try:
+        table.act(seat, action)
+    except Refused as refusal:
+        raise AssertionError(f"seat {seat}: legal, but refused: {action}") from refusal
     assert snapshot(game, before, seats) == seen, f"apply changed the state it was given: {action}"
-    game.advance(twin, seat, action)
+    asked = game.advance(twin, seat, action)
+    assert asked == game.to_act(twin), "advance names other seats than to_act"
     assert snapshot(game, before, seats) == seen, f"advance on a copy changed the original: {action}"
     after = snapshot(game, table.state, seats)
     assert snapshot(game, twin, seats) == after, f"advance and apply disagree: {action}"

@@ -38,6 +38,8 @@ class OptionFlag(NamedTuple):
     """``switch``, ``choice``, ``list`` or ``json``."""
     choices: tuple[str, ...] = ()
     default: Json = None
+    help: str | None = None
+    """The message that explains it."""
 
 
 class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
@@ -80,8 +82,11 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     def write_deal(self, deal: DealT) -> Entry:
         """Write the deal entry."""
 
-    def start(self, options: OptionsT, deal: DealT) -> Step[StateT, EventT]:
+    def start(self, options: OptionsT, deal: DealT) -> StateT:
         """Set the table up."""
+
+    def opening(self, state: StateT) -> list[EventT]:
+        """List what is told of a table that has just been set up."""
 
     def to_act(self, state: StateT) -> tuple[Seat, ...]:
         """Name the seats that are asked for something; several in a vote, none when the game is over."""
@@ -92,8 +97,11 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     def apply(self, state: StateT, seat: Seat, action: ActionT) -> Step[StateT, EventT]:
         """Carry an action out on a copy; raises ``Refused`` and changes nothing if it is not legal."""
 
-    def advance(self, state: StateT, seat: Seat, action: ActionT) -> None:
-        """Carry an action out in place and tell nobody: ``apply`` for search and simulation."""
+    def advance(self, state: StateT, seat: Seat, action: ActionT) -> tuple[Seat, ...]:
+        """Carry an action out in place and tell nobody: ``apply`` for search and simulation.
+
+        Returns who is asked next, as ``to_act`` would.
+        """
 
     def copy(self, state: StateT) -> StateT:
         """Make an independent copy, to search from."""

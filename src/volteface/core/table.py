@@ -31,7 +31,8 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         self.seal = seal(salt, entry) if salt is not None else None
         self._salt = salt
         self.log: list[Entry] = [entry]
-        self.state, self.events = game.start(options, deal)
+        self.state = game.start(options, deal)
+        self.events: list[EventT] = game.opening(self.state)
 
     def act(self, seat: Seat, action: ActionT) -> list[EventT]:
         """Carry an action out and write it down; a refused one raises and changes nothing."""

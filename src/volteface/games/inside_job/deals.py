@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from volteface.core.rng import Rng
@@ -9,47 +11,52 @@ from volteface.games.inside_job.cards import CARDS
 from volteface.games.inside_job.roles import Role
 from volteface.games.inside_job.state import Deal, Setup
 
+_CHAIRS: Final = [0, 1, 2, 3, 4]
+_DECK: Final = list(range(52))
+
 
 def deal(setup: Setup, rng: Rng, previous: Deal | None) -> Deal:
     """Draw hands, roles, missions and the starting player."""
-    pile = setup.missions[:]
-    words: list[int] = list(rng.words(52 + len(pile) + 6))
-    cards: list[int] = list(range(52))
-    _shuffle(cards, words, 0)
-    _shuffle(pile, words, 52)
-    hands: list[int] = []
+    words = rng.words(52 + len(setup.missions) + 6)
+    deck = _DECK[:]
+    left: i64 = 52
     at: i64 = 0
+    hands: list[int] = []
     for _ in range(setup.players):
         hand: i64 = 0
-        for step in range(at, at + setup.cards_each):
-            hand |= CARDS[cards[step]].bit
+        for _ in range(setup.cards_each):
+            drawn = (words[at] * left) >> 32
+            at += 1
+            left -= 1
+            hand |= CARDS[deck[drawn]].bit
+            deck[drawn] = deck[left]
         hands.append(hand)
-        at += setup.cards_each
     stack: list[int] = []
     if setup.with_larry:
-        stack = [CARDS[index].code for index in cards[20:]]
-    roles = _deal_roles(setup, words, 52 + len(pile))
-    starter = _starter(setup, words[-1], previous)
-    return Deal(hands, roles, pile, starter, stack)
+        stack = [CARDS[index].code for index in _shuffled(deck[:left], words, at)]
+    missions = _shuffled(setup.missions, words, 52)
+    roles = _deal_roles(setup, words)
+    return Deal(hands, roles, missions, _starter(setup, words[-1], previous), stack)
 
 
-def _shuffle(things: list[int], words: list[int], first: i64) -> None:
-    """Shuffle in place; 32 bits a step leave a bias below one in 80 million."""
-    left: i64 = len(things)
-    while left > 1:
-        drawn = (words[first] * left) >> 32
+def _shuffled(things: list[int], words: tuple[int, ...], at: i64) -> list[int]:
+    """Shuffle; 32 bits a draw leave a bias below one in 80 million."""
+    rest = things[:]
+    order: list[int] = []
+    left: i64 = len(rest)
+    while left > 0:
+        drawn = (words[at] * left) >> 32
+        at += 1
         left -= 1
-        first += 1
-        kept = things[left]
-        things[left] = things[drawn]
-        things[drawn] = kept
+        order.append(rest[drawn])
+        rest[drawn] = rest[left]
+    return order
 
 
-def _deal_roles(setup: Setup, words: list[int], first: i64) -> list[Role]:
+def _deal_roles(setup: Setup, words: tuple[int, ...]) -> list[Role]:
     """IJ-5, IJ-42: seat requests are granted before the other roles are dealt."""
     pool = setup.role_pool
-    order: list[int] = list(range(len(pool)))
-    _shuffle(order, words, first)
+    order = _shuffled(_CHAIRS[: len(pool)], words, 52 + len(setup.missions))
     if not setup.seat_requests:
         return [pool[at] for at in order]
     free = [pool[at] for at in order if pool[at].id not in setup.seat_requests.values()]

@@ -15,7 +15,7 @@ from volteface.games.inside_job import deals, options, records, rules, view, wor
 from volteface.games.inside_job.actions import Action
 from volteface.games.inside_job.events import Event
 from volteface.games.inside_job.options import Options
-from volteface.games.inside_job.state import OVER, Deal, State
+from volteface.games.inside_job.state import OVER, PLAY, Deal, State
 from volteface.games.inside_job.view import View
 from volteface.games.inside_job.vote import place_name
 
@@ -74,17 +74,22 @@ class InsideJob:
         """Write the deal entry."""
         return records.write_deal(deal)
 
-    def start(self, chosen: Options, deal: Deal) -> Step[State, Event]:
+    def start(self, chosen: Options, deal: Deal) -> State:
         """Set the table up."""
-        tell: list[Event] = []
-        return Step(rules.start(chosen.setup, deal, tell), tell)
+        return rules.start(chosen.setup, deal)
+
+    def opening(self, state: State) -> list[Event]:
+        """List what is told of a table that has just been set up."""
+        return rules.opening(state)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """Name the seats that are asked for something."""
-        return state.actors()
+        return state.asked
 
     def legal(self, state: State, seat: i64) -> tuple[Action, ...]:
         """List what a seat may do now."""
+        if state.phase == PLAY and seat == state.turn:
+            return rules.legal_plays(state, seat)
         return rules.legal(state, seat)
 
     def apply(self, state: State, seat: i64, action: Action) -> Step[State, Event]:
@@ -94,9 +99,10 @@ class InsideJob:
         rules.advance(after, seat, action, tell)
         return Step(after, tell)
 
-    def advance(self, state: State, seat: i64, action: Action) -> None:
-        """Carry an action out in place and tell nobody."""
+    def advance(self, state: State, seat: i64, action: Action) -> tuple[int, ...]:
+        """Carry an action out in place, tell nobody, and name the seats that are asked next."""
         rules.advance(state, seat, action, None)
+        return state.asked
 
     def copy(self, state: State) -> State:
         """Make an independent copy."""

@@ -48,7 +48,7 @@ def done(state: State) -> list[tuple[int, Action]]:
 
 
 def _play_again(state: State) -> tuple[list[tuple[int, Action]], list[PastTrick]]:
-    again = start(state.setup, state.deal, None)
+    again = start(state.setup, state.deal)
     actions: list[tuple[int, Action]] = []
     past: list[PastTrick] = []
     orders = iter(state.larry_orders)

@@ -71,13 +71,19 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 
 
 FLAGS = (
-    OptionFlag("wager", "switch", default=True),
-    OptionFlag("wager_on", "choice", ("any", "led"), "any"),
-    OptionFlag("risky_mode", "switch", default=False),
-    OptionFlag("open_history", "switch", default=False),
-    OptionFlag("special_roles", "list", (*(role.id for role in SPECIAL_ROLES), BLANK), []),
-    OptionFlag("blank_role", "json"),
-    OptionFlag("seat_requests", "json"),
+    OptionFlag("wager", "switch", default=True, help="ij-option-wager"),
+    OptionFlag("wager_on", "choice", ("any", "led"), "any", help="ij-option-wager-on"),
+    OptionFlag("risky_mode", "switch", default=False, help="ij-option-risky-mode"),
+    OptionFlag("open_history", "switch", default=False, help="ij-option-open-history"),
+    OptionFlag(
+        "special_roles",
+        "list",
+        (*(role.id for role in SPECIAL_ROLES), BLANK),
+        default=[],
+        help="ij-option-special-roles",
+    ),
+    OptionFlag("blank_role", "json", help="ij-option-blank-role"),
+    OptionFlag("seat_requests", "json", help="ij-option-seat-requests"),
 )
 
 
@@ -162,14 +168,16 @@ def _check_requests(options: Options) -> None:
 
 def write_options(options: Options) -> Entry:
     """Write options as records do."""
-    return cast(Entry, msgspec.to_builtins(options))
+    return cast(Entry, msgspec.json.decode(msgspec.json.encode(options)))
 
 
 def draw_options(rng: Rng, fixed: Mapping[str, Json]) -> Options:
     """Draw an allowed setup, all options included, leaving what is fixed as it is."""
     for attempt in range(1000):
+        # What was fixed may contradict itself: then the last try, where every role is allowed, says why.
+        last = attempt == 999
         raw: Entry = {
-            "players": rng.choice([*PLAYERS]),
+            "players": 4 if last else rng.choice([*PLAYERS]),
             "wager": rng.chance(0.8),
             "wager_on": rng.choice(["any", "led"]),
             "risky_mode": rng.chance(0.4),
@@ -185,8 +193,7 @@ def draw_options(rng: Rng, fixed: Mapping[str, Json]) -> Options:
         try:
             return read_options(raw)
         except Refused:
-            # What was fixed may contradict itself: then say so instead of drawing for ever.
-            if attempt == 999:
+            if last:
                 raise
     raise AssertionError("unreachable")
 

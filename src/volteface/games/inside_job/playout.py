@@ -53,7 +53,7 @@ def playout(state: State, dice: Dice) -> i64:
             partner = dice.below(state.setup.players - 1)
             advance(state, state.turn, PARTNERS[partner if partner < state.turn else partner + 1], None)
         else:
-            seat: i64 = state.actors()[0]
+            seat: i64 = state.asked[0]
             choices = ballots(state, seat)
             ballot = choices[dice.below(len(choices))]
             assert isinstance(ballot, Vote)
@@ -76,9 +76,9 @@ def _play_at_random(state: State, dice: Dice) -> None:
         nth = dice.below(plain + (plain if betting == cards else count(betting)))
         if nth >= plain:
             bit = pick(betting, nth - plain)
-            play(state, seat, TOKEN + code_of(bit), bit, None)
+            play(state, chair, seat, TOKEN + code_of(bit), bit, None)
             return
     else:
         nth = dice.below(plain)
     bit = pick(cards, nth)
-    play(state, seat, code_of(bit), bit, None)
+    play(state, chair, seat, code_of(bit), bit, None)

@@ -31,7 +31,7 @@ def refuse_out_of_turn(state: State, seat: int, action: Action) -> Refused:
         return NotInTurn(rule, waits)
     if not 0 <= seat < state.setup.players:
         return NotInTurn(rule, "ij-no-such-seat", seat=seat)
-    if seat in state.actors():
+    if seat in state.asked:
         return Refused(rule, waits)
     if state.phase == _VOTE:
         if state.chairs[seat].ballot is not None:

@@ -53,7 +53,7 @@ from volteface.games.inside_job.state import (
     LARRY_CHAIR,
     LARRY_PLAYS,
     MISSION,
-    OVER,
+    ONE_SEAT,
     PARTNER,
     PLAY,
     VOTE,
@@ -81,7 +81,7 @@ _BOTH_IF_LED: Final = [
 LARRY_ORDERS: Final = [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)]
 
 
-def start(setup: Setup, deal: Deal, tell: list[Event] | None) -> State:
+def start(setup: Setup, deal: Deal) -> State:
     """IJ-5 to IJ-8, IJ-60: everyone has a role, cards and 1 intel; Larry has 3."""
     chairs: list[Chair] = []
     supply = ALL_INTEL
@@ -98,18 +98,17 @@ def start(setup: Setup, deal: Deal, tell: list[Event] | None) -> State:
     state = State(setup, deal, chairs)
     state.supply = supply
     state.stack = deal.stack[:]
-    if tell is not None:
-        _tell_deal(state, tell)
     for seat in range(setup.chairs):
         if chairs[seat].role.chooses_partner:
-            state.phase = PARTNER
-            state.turn = seat
+            state.ask(PARTNER, seat)
             return state
-    _begin_trick(state, tell)
+    _begin_trick(state, None)
     return state
 
 
-def _tell_deal(state: State, tell: list[Event]) -> None:
+def opening(state: State) -> list[Event]:
+    """IJ-5 to IJ-9: what is told of a table that has just been set up."""
+    tell: list[Event] = []
     for seat in range(state.setup.players):
         chair = state.chairs[seat]
         tell.append(RoleDealt(only=seat, role=chair.role.id))
@@ -118,29 +117,48 @@ def _tell_deal(state: State, tell: list[Event]) -> None:
         if state.chairs[seat].revealed:
             tell.append(RoleRevealed(seat=seat, role=state.chairs[seat].role.id, by="start"))
     tell.append(StarterNamed(seat=state.starter))
+    if state.phase == MISSION:
+        _tell_drawn(state, tell)
+    return tell
 
 
 def legal(state: State, seat: i64) -> tuple[Action, ...]:
     """List what a seat may do now; nothing if it is not asked."""
-    phase = state.phase
-    if phase == VOTE:
-        return ballots(state, seat) if seat in state.actors() else ()
-    if seat != state.turn or phase == OVER:
+    if seat not in state.asked:
         return ()
+    phase = state.phase
     if phase == PLAY:
-        chair = state.chairs[seat]
-        trick = state.trick
-        wager = chair.intel > 0 and may_wager(chair, trick)
-        following = chair.hand & trick.led_bits & chair.follows
-        if following != 0:
-            led = trick.led
-            return (BOTH if wager else PLAIN)[led][following >> (led * 16 + 1)]
-        return _any_card(state, chair.hand, wager)
+        return legal_plays(state, seat)
     if phase == MISSION:
         return _legal_missions(state)
+    if phase == VOTE:
+        return ballots(state, seat)
     if phase == LARRY_PLAYS:
         return _legal_larry(state)
     return tuple([PARTNERS[other] for other in range(state.setup.players) if other != seat])
+
+
+def legal_plays(state: State, seat: i64) -> tuple[Action, ...]:
+    """IJ-11 to IJ-13, IJ-17, IJ-18: the plays of the seat whose turn it is."""
+    chair = state.chairs[seat]
+    trick = state.trick
+    led_bits = trick.led_bits
+    hand = chair.hand
+    wager = led_bits != 0 and chair.intel > 0 and chair.may_wager
+    following = hand & led_bits & chair.follows
+    if following != 0:
+        return (BOTH if wager else PLAIN)[trick.led][following >> trick.led_shift]
+    suits = _PLAIN_SUITS
+    if wager:
+        # IJ-22: in the French edition a token goes on the led suit only.
+        suits = _BOTH_IF_LED[trick.led] if state.setup.wager_led_only else _BOTH_SUITS
+    blue, green, yellow, pink = suits
+    return (
+        blue[(hand >> 1) & SUIT_MASK]
+        + green[(hand >> 17) & SUIT_MASK]
+        + yellow[(hand >> 33) & SUIT_MASK]
+        + pink[hand >> 49]
+    )
 
 
 def playable(chair: Chair, trick: Trick) -> i64:
@@ -151,23 +169,6 @@ def playable(chair: Chair, trick: Trick) -> i64:
 def may_wager(chair: Chair, trick: Trick) -> bool:
     """IJ-17, IJ-18: with intel to put down, not revealed, and not the first of the trick."""
     return chair.may_wager and chair.intel > 0 and trick.led_bits != 0
-
-
-def _any_card(state: State, hand: i64, wager: bool) -> tuple[Action, ...]:
-    if not wager:
-        suits = _PLAIN_SUITS
-    elif not state.setup.wager_led_only:
-        suits = _BOTH_SUITS
-    else:
-        # IJ-22: in the French edition a token goes on the led suit only.
-        suits = _BOTH_IF_LED[state.trick.led]
-    blue, green, yellow, pink = suits
-    return (
-        blue[(hand >> 1) & SUIT_MASK]
-        + green[(hand >> 17) & SUIT_MASK]
-        + yellow[(hand >> 33) & SUIT_MASK]
-        + pink[hand >> 49]
-    )
 
 
 def drawn_missions(state: State) -> tuple[int, int]:
@@ -231,7 +232,7 @@ def advance(state: State, seat: i64, action: Action, tell: list[Event] | None) -
             may_wager(chair, trick) and (not state.setup.wager_led_only or action.card.suit == trick.led)
         ):
             raise refuse_wager(state, seat)
-        play(state, seat, action.code, action.bit, tell)
+        play(state, chair, seat, action.code, action.bit, tell)
     elif isinstance(action, ChooseMission):
         if state.phase != MISSION or seat != state.turn:
             raise refuse_out_of_turn(state, seat, action)
@@ -256,11 +257,14 @@ def advance(state: State, seat: i64, action: Action, tell: list[Event] | None) -
 
 def _begin_trick(state: State, tell: list[Event] | None) -> None:
     """IJ-9: the starting player draws two missions and sees them alone."""
-    state.phase = MISSION
-    state.turn = state.starter
+    state.ask(MISSION, state.starter)
     if tell is not None:
-        names = [MISSIONS[index].id for index in drawn_missions(state)]
-        tell.append(MissionsDrawn(only=state.turn, missions=names))
+        _tell_drawn(state, tell)
+
+
+def _tell_drawn(state: State, tell: list[Event]) -> None:
+    names = [MISSIONS[index].id for index in drawn_missions(state)]
+    tell.append(MissionsDrawn(only=state.turn, missions=names))
 
 
 def _choose_partner(state: State, action: Partner, tell: list[Event] | None) -> None:
@@ -288,29 +292,43 @@ def choose(state: State, first: bool, tell: list[Event] | None) -> None:
         tell.append(MissionChosen(seat=state.turn, mission=mission.id, trump=trump))
 
 
-def play(state: State, seat: i64, code: i64, bit: i64, tell: list[Event] | None) -> None:
-    """IJ-11, IJ-12, IJ-17: a card leaves the hand, perhaps with a token on it."""
-    chair = state.chairs[seat]
+def play(state: State, chair: Chair, seat: i64, code: i64, bit: i64, tell: list[Event] | None) -> None:
+    """IJ-11, IJ-14, IJ-17, IJ-20: a card leaves the hand and lies on the trick, perhaps with a token on it.
+
+    The highest is ahead; of two equal trumps the later one.
+    """
     if code >= TOKEN:
         chair.intel -= 1
         state.wagered += 1
     chair.hand ^= bit
-    lying = state.trick.add(code)
+    trick = state.trick
+    place = trick.count
+    if place == 0:
+        trick.lead(code >> 4)
+    rank = trick.ranks[code]
+    if rank >= trick.best:
+        trick.best = rank
+        trick.best_place = place
+    trick.packed = trick.packed * 128 + code
+    trick.count = place + 1
     if tell is not None:
-        tell.append(CardPlayed(seat=seat, card=card_of(code).name, wager=code >= TOKEN))
+        name = place_name(state, seat)
+        tell.append(CardPlayed(seat=name, card=card_of(code).name, wager=code >= TOKEN))
     setup = state.setup
-    if lying == setup.chairs:
+    if place == setup.last_place:
         _finish_trick(state, tell)
     elif setup.with_larry:
-        _larry_draws(state, tell)
+        if place == 0:
+            _larry_draws(state, tell)
     else:
-        state.turn = setup.after[seat]
+        seat = setup.after[seat]
+        state.turn = seat
+        state.asked = ONE_SEAT[seat]
 
 
 def _larry_draws(state: State, tell: list[Event] | None) -> None:
     """IJ-61, IJ-62: Larry plays second; the controller draws three cards for him, alone."""
-    state.phase = LARRY_PLAYS
-    state.turn = 1 - state.starter
+    state.ask(LARRY_PLAYS, 1 - state.starter)
     if tell is not None:
         top = state.stack_top
         names = [card_of(code).name for code in state.stack[top : top + 3]]
@@ -339,11 +357,11 @@ def play_larry(state: State, order: i64, tell: list[Event] | None) -> None:
     out = stack[top + out_at]
     stack[top + 2] = back
     state.stack_top = top + 2
-    state.trick.add(played)
     state.larry_orders.append(order)
     state.phase = PLAY
+    # Larry's cards come from the stack: no bit leaves a hand.
+    play(state, state.chairs[LARRY_CHAIR], LARRY_CHAIR, played, 0, tell)
     if tell is not None:
-        tell.append(CardPlayed(seat="larry", card=card_of(played).name, wager=False))
         tell.append(LarryPutAway(only=state.turn, back=card_of(back).name, out=card_of(out).name))
 
 

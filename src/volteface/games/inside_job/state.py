@@ -30,6 +30,7 @@ LARRY_CHAIR: Final[i64] = 2
 
 # The seats of a set of seats, one bit each.
 SEATS_OF: Final = [tuple([seat for seat in range(5) if bits & 2**seat]) for bits in range(32)]
+ONE_SEAT: Final = [(seat,) for seat in range(5)]
 SEAT_BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32]
 
 
@@ -42,6 +43,7 @@ class Setup:
         "blank_role",
         "cards_each",
         "chairs",
+        "last_place",
         "missions",
         "missions_needed",
         "open_history",
@@ -71,6 +73,7 @@ class Setup:
         self.players: i64 = players
         self.with_larry: bool = players == 2
         self.chairs: i64 = 3 if players == 2 else players
+        self.last_place: i64 = self.chairs - 1
         # IJ-12: who plays after whom.
         self.after: list[int] = [*range(1, players), 0]
         self.cards_each: i64 = (10, 13, 12, 10)[players - 2]
@@ -159,6 +162,7 @@ class State:
 
     __slots__ = (
         "agents_reason",
+        "asked",
         "chairs",
         "chose_second",
         "deal",
@@ -193,6 +197,8 @@ class State:
         self.chairs = chairs
         self.phase: i64 = MISSION
         self.turn: i64 = deal.starter
+        # The seats that are asked for something, in order; in all phases but the vote, ``turn`` alone.
+        self.asked: tuple[int, ...] = ()
         self.starter: i64 = deal.starter
         self.supply: i64 = ALL_INTEL
         self.wagered: i64 = 0
@@ -223,6 +229,7 @@ class State:
         twin = State(self.setup, self.deal, [chair.copy() for chair in self.chairs])
         twin.phase = self.phase
         twin.turn = self.turn
+        twin.asked = self.asked
         twin.starter = self.starter
         twin.supply = self.supply
         twin.wagered = self.wagered
@@ -246,9 +253,11 @@ class State:
         twin.reason = self.reason
         return twin
 
-    def actors(self) -> tuple[int, ...]:
-        """Name the seats that are asked for something, in order."""
-        return SEATS_OF[SEAT_BIT[self.turn] if self.phase < VOTE else self.pending]
+    def ask(self, phase: i64, seat: i64) -> None:
+        """Turn to a seat."""
+        self.phase = phase
+        self.turn = seat
+        self.asked = ONE_SEAT[seat]
 
     def claim(self, side: i64, reason: str) -> None:
         """IJ-28: note that a side would win by this; the first cause of a trick gives the reason."""

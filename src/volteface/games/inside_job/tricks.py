@@ -32,13 +32,14 @@ class Trick:
     ``packed`` holds their codes, seven bits each, the latest lowest.
     """
 
-    __slots__ = ("best", "best_place", "count", "led", "led_bits", "packed", "ranks", "trump")
+    __slots__ = ("best", "best_place", "count", "led", "led_bits", "led_shift", "packed", "ranks", "trump")
 
     def __init__(self) -> None:
         """Lay out a trick that waits for its mission."""
         self.trump: i64 = 0
         self.led: i64 = 0
         self.led_bits: i64 = 0
+        self.led_shift: i64 = 1
         self.packed: i64 = 0
         self.count: i64 = 0
         self.ranks: list[i64] = _RANKS[0]
@@ -51,6 +52,7 @@ class Trick:
         twin.trump = self.trump
         twin.led = self.led
         twin.led_bits = self.led_bits
+        twin.led_shift = self.led_shift
         twin.packed = self.packed
         twin.count = self.count
         twin.ranks = self.ranks
@@ -65,20 +67,12 @@ class Trick:
         self.count = 0
         self.best = 0
 
-    def add(self, code: i64) -> i64:
-        """IJ-11, IJ-14, IJ-20: lay a card and count the cards; of two equal trumps the later one is ahead."""
-        place = self.count
-        if place == 0:
-            self.led = code >> 4
-            self.led_bits = SUIT_BITS[code >> 4]
-            self.ranks = _RANKS[self.trump * 4 + (code >> 4)]
-        rank = self.ranks[code]
-        if rank >= self.best:
-            self.best = rank
-            self.best_place = place
-        self.packed = self.packed * 128 + code
-        self.count = place + 1
-        return place + 1
+    def lead(self, suit: i64) -> None:
+        """IJ-11: the first card's printed suit is the led suit."""
+        self.led = suit
+        self.led_bits = SUIT_BITS[suit]
+        self.led_shift = 16 * suit + 1
+        self.ranks = _RANKS[self.trump * 4 + suit]
 
     def codes(self) -> list[int]:
         """List the codes in the order of play."""

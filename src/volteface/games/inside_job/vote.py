@@ -15,7 +15,7 @@ from volteface.games.inside_job.events import (
 )
 from volteface.games.inside_job.refusals import refuse_ballot, refuse_out_of_turn
 from volteface.games.inside_job.roles import AGENTS, INSIDER
-from volteface.games.inside_job.state import LARRY_CHAIR, OVER, SEAT_BIT, VOTE, Chair, State
+from volteface.games.inside_job.state import LARRY_CHAIR, OVER, SEAT_BIT, SEATS_OF, VOTE, Chair, State
 
 
 def place_name(state: State, seat: i64) -> int | str:
@@ -57,6 +57,7 @@ def open_vote(state: State, tell: list[Event] | None) -> None:
     for seat in range(state.setup.players):
         if may_vote(state, state.chairs[seat]):
             state.pending |= SEAT_BIT[seat]
+    state.asked = SEATS_OF[state.pending]
     if tell is not None:
         tell.append(VoteOpened())
     if state.pending == 0:
@@ -66,7 +67,7 @@ def open_vote(state: State, tell: list[Event] | None) -> None:
 
 def cast(state: State, seat: i64, ballot: Vote, tell: list[Event] | None) -> None:
     """IJ-30: a ballot is kept until all are in; then all are shown together."""
-    if state.phase != VOTE or not 0 <= seat < state.setup.players or state.pending & SEAT_BIT[seat] == 0:
+    if state.phase != VOTE or seat not in state.asked:
         raise refuse_out_of_turn(state, seat, ballot)
     if ballot not in ballots(state, seat):
         raise refuse_ballot(state, seat, ballot)
@@ -77,6 +78,7 @@ def keep(state: State, seat: i64, ballot: Vote, tell: list[Event] | None) -> Non
     """IJ-30: put a checked ballot with the others, and count when it was the last."""
     state.chairs[seat].ballot = ballot
     state.pending ^= SEAT_BIT[seat]
+    state.asked = SEATS_OF[state.pending]
     state.voters.append(seat)
     if tell is not None:
         votes = [place_name(state, target) for target in ballot.targets]
@@ -175,7 +177,7 @@ def conclude(state: State, side: i64, reason: str, tell: list[Event] | None) -> 
 
 def _end(state: State, winners: tuple[int, ...], reason: str, tell: list[Event] | None) -> None:
     state.phase = OVER
-    state.pending = 0
+    state.asked = ()
     state.winners = winners
     state.reason = reason
     if tell is not None:

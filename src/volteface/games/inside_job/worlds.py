@@ -204,7 +204,7 @@ def _play(
     stack: StackWorld | None,
 ) -> State | None:
     """Play the proposed log; ``None`` if the rules refuse it or it leads elsewhere."""
-    world = start(state.setup, deal, None)
+    world = start(state.setup, deal)
     try:
         for action in _actions(state, deal, past, seconds, stack):
             advance(world, world.turn, action, None)

@@ -1,0 +1,54 @@
+"""The command line: ``volteface games | play | simulate | replay | completion``."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from volteface.cli.completion import completion
+from volteface.cli.games import games
+from volteface.cli.play import play
+from volteface.cli.replay import replay
+from volteface.cli.simulate import simulate
+
+INTERRUPTED = 130
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Examples:\n\n\b\n"
+    "  volteface play inside-job --players 4\n"
+    "  volteface simulate inside-job --players 4 --games 1000 --seed 7 --out games.jsonl\n"
+    "  volteface replay games.jsonl\n\n"
+    "Exit codes: 0 all is well, 1 something was found or failed, 2 the command was not understood, "
+    "130 interrupted.",
+)
+@click.version_option(package_name="volteface")
+def cli() -> None:
+    """Games of trust: play them, simulate them, check their records."""
+
+
+for _command in (play, simulate, replay, games, completion):
+    cli.add_command(_command)
+
+
+def main() -> None:
+    """Run the command line; whatever goes wrong is one sentence, never a stack trace."""
+    try:
+        code = cli.main(standalone_mode=False)
+    except click.exceptions.Abort:
+        click.echo("Interrupted.", err=True)
+        sys.exit(INTERRUPTED)
+    except click.ClickException as fault:
+        fault.show()
+        sys.exit(fault.exit_code)
+    except BrokenPipeError:
+        # Whoever read our output has had enough; closing it keeps the interpreter from complaining.
+        sys.stderr.close()
+        sys.exit(0)
+    except OSError as fault:
+        where = f"{fault.filename}: " if fault.filename else ""
+        click.echo(f"Error: {where}{fault.strerror or fault}.", err=True)
+        sys.exit(1)
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,135 @@
+"""``volteface replay``: check records, or look at one step by step."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from volteface.cli.options import language_option
+from volteface.cli.progress import progress
+from volteface.core.errors import BadRecord, VoltefaceError
+from volteface.core.record import Record
+from volteface.core.table import Table
+from volteface.games import find_game
+
+FAULTS_SHOWN = 20
+
+
+class Fault(msgspec.Struct):
+    """One record that does not play."""
+
+    record: int
+    entry: int | None
+    rule: str | None
+    message: str
+
+
+def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
+    """Number the lines of a file from 1; empty ones hold no record."""
+    with path.open("rb") as file:
+        for number, line in enumerate(file, start=1):
+            if line.strip():
+                yield number, line
+
+
+def _check(line: bytes) -> None:
+    record = Record.from_json(line)
+    Table.replay(find_game(record.game), record)
+
+
+def _fault(number: int, fault: VoltefaceError, language: str) -> Fault:
+    entry, rule = (fault.entry, fault.rule) if isinstance(fault, BadRecord) else (None, None)
+    return Fault(number, entry, rule, fault.sentence(language))
+
+
+def _check_all(path: Path, language: str) -> tuple[int, list[Fault]]:
+    count, faults = 0, []
+    total = sum(1 for _ in _lines(path))
+    with progress(total, "records") as step:
+        for number, line in _lines(path):
+            count += 1
+            try:
+                _check(line)
+            except VoltefaceError as fault:
+                faults.append(_fault(number, fault, language))
+            step()
+    return count, faults
+
+
+def _say(fault: Fault) -> str:
+    entry = "" if fault.entry is None else f", entry {fault.entry}"
+    rule = "" if fault.rule is None else f" [{fault.rule}]"
+    return f"record {fault.record}{entry}{rule}: {fault.message}"
+
+
+def _show(path: Path, number: int, seat: str, language: str) -> None:
+    line = next((line for at, line in _lines(path) if at == number), None)
+    if line is None:
+        raise click.UsageError(f"There is no record on line {number}.")
+    try:
+        record = Record.from_json(line)
+        game = find_game(record.game)
+        whole = Table.replay(game, record, until=1)
+        seats = _seats(seat, len(whole.seats))
+        for at, entry in enumerate(record.log):
+            if at:
+                whole.append(at, entry)
+            click.echo(_entry(at, entry, hidden=seats != [*range(len(whole.seats))]))
+            for who in seats:
+                for event in whole.told(who):
+                    click.echo(f"      {_told(who, event)}")
+        whole.compare(record)
+    except VoltefaceError as fault:
+        raise click.ClickException(_say(_fault(number, fault, language))) from None
+    click.echo(f"result: {json.dumps(record.result)}")
+
+
+def _seats(seat: str, seats: int) -> list[int]:
+    if seat == "all":
+        return [*range(seats)]
+    if seat.isdecimal() and int(seat) < seats:
+        return [int(seat)]
+    raise click.UsageError(f"--seat is a number from 0 to {seats - 1}, or all.")
+
+
+def _entry(number: int, entry: dict[str, Any], *, hidden: bool) -> str:
+    if hidden:
+        # Seen from one seat: what others did is told by the events, as far as that seat was told.
+        return f"{number:4} {entry['by']}"
+    rest = {key: value for key, value in entry.items() if key not in ("by", "do")}
+    return f"{number:4} {entry['by']} {entry['do']} {json.dumps(rest, ensure_ascii=False) if rest else ''}".rstrip()
+
+
+def _told(seat: int, event: Any) -> str:
+    return f"seat {seat}: {msgspec.json.encode(event).decode()}"
+
+
+@click.command(
+    params=[language_option()],
+    epilog="Examples:\n\n\b\n  volteface replay games.jsonl\n  volteface replay games.jsonl --game 3 --seat 2\n\n"
+    "Exit code 1 if a record does not play.",
+)
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--game", "number", type=click.IntRange(1), help="Show the record on this line, step by step.")
+@click.option("--seat", default="all", show_default=True, help="From which seat: 0, 1, … or all.")
+@click.option("--json", "as_json", is_flag=True, help="Print one object for programs.")
+def replay(file: Path, number: int | None, seat: str, as_json: bool, lang: str) -> int:
+    """Check every record of a FILE: legal, result right, seal right; or show one step by step."""
+    if number is not None:
+        _show(file, number, seat, lang)
+        return 0
+    count, faults = _check_all(file, lang)
+    if as_json:
+        click.echo(json.dumps({"records": count, "faults": msgspec.to_builtins(faults)}, ensure_ascii=False))
+    else:
+        for fault in faults[:FAULTS_SHOWN]:
+            click.echo(_say(fault))
+        if len(faults) > FAULTS_SHOWN:
+            click.echo(f"… and {len(faults) - FAULTS_SHOWN} more")
+        click.echo(f"{count} records, {len(faults)} with a fault")
+    return 1 if faults else 0
