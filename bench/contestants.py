@@ -38,7 +38,6 @@ def inside_job() -> Player:
     game = find_game("inside-job")
     options = game.read_options({"players": 4})
     rng, drawn = Rng(1), numbers(1)
-    to_act, legal, advance = game.to_act, game.legal, game.advance
 
     def play(games: int) -> Round:
         decisions, deciding = 0, 0.0
@@ -46,14 +45,12 @@ def inside_job() -> Player:
         for _ in range(games):
             state = game.start(options, game.deal(options, rng))
             dealt = perf_counter()
-            seats = to_act(state)
-            for number in drawn:
+            seats = game.to_act(state)
+            while seats:
                 seat = seats[0]
-                actions = legal(state, seat)
-                seats = advance(state, seat, actions[number % len(actions)])
+                actions = game.legal(state, seat)
+                seats = game.advance(state, seat, actions[next(drawn) % len(actions)])
                 decisions += 1
-                if not seats:
-                    break
             deciding += perf_counter() - dealt
         return Round(decisions, perf_counter() - begin, deciding)
 
@@ -118,13 +115,10 @@ def openspiel(name: str) -> Player:
                 actions = state.legal_actions()
                 state.apply_action(actions[next(drawn) % len(actions)])
             dealt = perf_counter()
-            is_terminal, legal, apply = state.is_terminal, state.legal_actions, state.apply_action
-            for number in drawn:
-                actions = legal()
-                apply(actions[number % len(actions)])
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                state.apply_action(actions[next(drawn) % len(actions)])
                 decisions += 1
-                if is_terminal():
-                    break
             deciding += perf_counter() - dealt
         return Round(decisions, perf_counter() - begin, deciding)
 

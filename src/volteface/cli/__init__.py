@@ -36,7 +36,7 @@ for _command in (play, simulate, replay, games, completion):
 def main() -> None:
     """Run the command line; whatever goes wrong is one sentence, never a stack trace."""
     try:
-        code = cli.main(standalone_mode=False)
+        code = cli.main(prog_name="volteface", standalone_mode=False)
     except click.exceptions.Abort:
         click.echo("Interrupted.", err=True)
         sys.exit(INTERRUPTED)

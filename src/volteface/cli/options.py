@@ -24,7 +24,9 @@ class GameGroup(click.Group):
 
     def __init__(self, name: str, summary: str, make: Callable[[AnyGame], click.Command]) -> None:
         """Keep how a game's subcommand is made."""
-        super().__init__(name, help=summary, no_args_is_help=True)
+        first = all_games()[0].id
+        epilog = f"Example: volteface {name} {first} --players 4. More: volteface {name} {first} --help"
+        super().__init__(name, help=summary, no_args_is_help=True, epilog=epilog)
         self._make = make
 
     def list_commands(self, ctx: click.Context) -> list[str]:

@@ -102,7 +102,8 @@ def _entry(number: int, entry: dict[str, Any], *, hidden: bool) -> str:
         # Seen from one seat: what others did is told by the events, as far as that seat was told.
         return f"{number:4} {entry['by']}"
     rest = {key: value for key, value in entry.items() if key not in ("by", "do")}
-    return f"{number:4} {entry['by']} {entry['do']} {json.dumps(rest, ensure_ascii=False) if rest else ''}".rstrip()
+    said = json.dumps(rest, ensure_ascii=False) if rest else ""
+    return f"{number:4} {entry['by']} {entry['do']} {said}".rstrip()
 
 
 def _told(seat: int, event: Any) -> str:
@@ -111,8 +112,8 @@ def _told(seat: int, event: Any) -> str:
 
 @click.command(
     params=[language_option()],
-    epilog="Examples:\n\n\b\n  volteface replay games.jsonl\n  volteface replay games.jsonl --game 3 --seat 2\n\n"
-    "Exit code 1 if a record does not play.",
+    epilog="Examples:\n\n\b\n  volteface replay games.jsonl\n"
+    "  volteface replay games.jsonl --game 3 --seat 2\n\nExit code 1 if a record does not play.",
 )
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--game", "number", type=click.IntRange(1), help="Show the record on this line, step by step.")

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import random
-from struct import unpack
+from collections.abc import Sequence
+from functools import lru_cache
+from struct import Struct
 from typing import TypeVar
 
 from volteface.core.json import Json, canonical
 
 _T = TypeVar("_T")
+
+
+@lru_cache(maxsize=64)
+def _words(count: int) -> Struct:
+    return Struct(f"<{count}I")
 
 
 class Rng:
@@ -33,18 +40,18 @@ class Rng:
         """Say yes with a probability."""
         return self._random.random() < probability
 
-    def choice(self, things: tuple[_T, ...] | list[_T]) -> _T:
+    def choice(self, things: Sequence[_T]) -> _T:
         """Draw one of several things."""
         return things[int(self._random.random() * len(things))]
 
-    def shuffled(self, things: tuple[_T, ...] | list[_T]) -> list[_T]:
+    def shuffled(self, things: Sequence[_T]) -> list[_T]:
         """Put things into a random order."""
         keys = [self._random.random() for _ in things]
         return [things[at] for at in sorted(range(len(things)), key=keys.__getitem__)]
 
     def words(self, count: int) -> tuple[int, ...]:
         """Draw many numbers of 32 bits at once."""
-        words: tuple[int, ...] = unpack(f"<{count}I", self._random.randbytes(4 * count))
+        words: tuple[int, ...] = _words(count).unpack(self._random.randbytes(4 * count))
         return words
 
     def salt(self) -> str:

@@ -142,11 +142,10 @@ def legal_plays(state: State, seat: i64) -> tuple[Action, ...]:
     """IJ-11 to IJ-13, IJ-17, IJ-18: the plays of the seat whose turn it is."""
     chair = state.chairs[seat]
     trick = state.trick
-    led_bits = trick.led_bits
     hand = chair.hand
-    wager = led_bits != 0 and chair.intel > 0 and chair.may_wager
-    following = hand & led_bits & chair.follows
-    if following != 0:
+    wager = trick.count > 0 and chair.intel > 0 and chair.may_wager
+    following = hand & trick.led_bits & chair.follows
+    if following:
         return (BOTH if wager else PLAIN)[trick.led][following >> trick.led_shift]
     suits = _PLAIN_SUITS
     if wager:
@@ -168,7 +167,7 @@ def playable(chair: Chair, trick: Trick) -> i64:
 
 def may_wager(chair: Chair, trick: Trick) -> bool:
     """IJ-17, IJ-18: with intel to put down, not revealed, and not the first of the trick."""
-    return chair.may_wager and chair.intel > 0 and trick.led_bits != 0
+    return trick.count > 0 and chair.intel > 0 and chair.may_wager
 
 
 def drawn_missions(state: State) -> tuple[int, int]:
@@ -226,7 +225,7 @@ def advance(state: State, seat: i64, action: Action, tell: list[Event] | None) -
             raise refuse_out_of_turn(state, seat, action)
         chair = state.chairs[seat]
         trick = state.trick
-        if playable(chair, trick) & action.bit == 0:
+        if not playable(chair, trick) & action.bit:
             raise refuse_card(state, seat, action.card)
         if action.wager and not (
             may_wager(chair, trick) and (not state.setup.wager_led_only or action.card.suit == trick.led)
