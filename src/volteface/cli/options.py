@@ -60,7 +60,7 @@ class Players(click.ParamType[int | str]):
         if str(value).isdecimal() and int(value) in self._game.players:
             return int(value)
         wanted = f"from {low} to {high}" + (", or any" if self._any else "")
-        self.fail(f"{value} is not a number {wanted}.", param, ctx)
+        raise click.BadParameter(f"{value} is not a number {wanted}.", ctx, param)
 
 
 def players_option(game: AnyGame, *, allow_any: bool) -> click.Option:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ import msgspec
 from volteface.cli.options import language_option
 from volteface.cli.progress import progress
 from volteface.core.errors import BadRecord, VoltefaceError
+from volteface.core.json import Json
 from volteface.core.record import Record
 from volteface.core.table import Table
 from volteface.games import find_game
@@ -73,20 +74,58 @@ def _show(path: Path, number: int, seat: str, language: str) -> None:
         raise click.UsageError(f"There is no record on line {number}.")
     try:
         record = Record.from_json(line)
-        game = find_game(record.game)
-        whole = Table.replay(game, record, until=1)
-        seats = _seats(seat, len(whole.seats))
+        table = Table.replay(find_game(record.game), record, until=1)
+        seats = _seats(seat, len(table.seats))
+        say = _speaker(table, language)
         for at, entry in enumerate(record.log):
             if at:
-                whole.append(at, entry)
-            click.echo(_entry(at, entry, hidden=seats != [*range(len(whole.seats))]))
-            for who in seats:
-                for event in whole.told(who):
-                    click.echo(f"      {_told(who, event)}")
-        whole.compare(record)
+                table.append(at, entry)
+            told = say(seats)
+            if len(seats) > 1:
+                told = [_entry(entry), *told]
+            for row, text in enumerate(told):
+                click.echo(f"{at if row == 0 else '':>4}  {text}")
+        table.compare(record)
     except VoltefaceError as fault:
         raise click.ClickException(_say(_fault(number, fault, language))) from None
     click.echo(f"result: {json.dumps(record.result)}")
+
+
+def _speaker(table: Table[Any, Any, Any, Any, Any, Any], language: str) -> Callable[[list[int]], list[str]]:
+    """Make what tells the last events: to one seat as it heard them, to several each event once."""
+    from volteface.terminal.presenter import find_presenter
+    from volteface.terminal.words import Words
+
+    presenter = find_presenter(table.game)
+    words = Words(language, tuple(_name(seat.get("name")) for seat in table.seats), ())
+
+    def sentence(event: Any, reader: int | None) -> str:
+        view = table.view(reader)
+        return presenter.sentence(event, view, words.to(reader), hidden=False) or ""
+
+    def say(seats: list[int]) -> list[str]:
+        if len(seats) == 1:
+            said = [sentence(event, seats[0]) for event in table.told(seats[0])]
+        else:
+            said = []
+            for event in table.events:
+                private = [seat for seat in seats if table.game.redact(event, seat) is not None]
+                public = table.game.redact(event, None) is not None
+                said += (
+                    [sentence(event, None)]
+                    if public
+                    else [f"[seat {seat}] {sentence(event, seat)}" for seat in private]
+                )
+        return [text for text in said if text]
+
+    return say
+
+
+def _name(raw: Json) -> str | None:
+    """A name from a file goes to the screen without whatever could steer the screen."""
+    if not isinstance(raw, str):
+        return None
+    return "".join(letter for letter in raw if letter.isprintable())[:40] or None
 
 
 def _seats(seat: str, seats: int) -> list[int]:
@@ -97,17 +136,10 @@ def _seats(seat: str, seats: int) -> list[int]:
     raise click.UsageError(f"--seat is a number from 0 to {seats - 1}, or all.")
 
 
-def _entry(number: int, entry: dict[str, Any], *, hidden: bool) -> str:
-    if hidden:
-        # Seen from one seat: what others did is told by the events, as far as that seat was told.
-        return f"{number:4} {entry['by']}"
+def _entry(entry: dict[str, Any]) -> str:
     rest = {key: value for key, value in entry.items() if key not in ("by", "do")}
     said = json.dumps(rest, ensure_ascii=False) if rest else ""
-    return f"{number:4} {entry['by']} {entry['do']} {said}".rstrip()
-
-
-def _told(seat: int, event: Any) -> str:
-    return f"seat {seat}: {msgspec.json.encode(event).decode()}"
+    return f"{entry['by']} {entry['do']} {said}".rstrip()
 
 
 @click.command(

@@ -73,14 +73,12 @@ def _command(game: AnyGame) -> click.Command:
                 type=click.Path(dir_okay=False, allow_dash=True),
                 help="Where records go; - is here.",
             ),
-            click.Option(
-                ["--json", "as_json"], is_flag=True, help="Print the summary as one object for programs."
-            ),
+            click.Option(["--json", "as_json"], is_flag=True, help="Print the summary for programs."),
             *option_flags(game),
         ],
         help=f"Simulate {game.id} between bots.\n\n"
-        "With --players any, or any for a list, an allowed setup is drawn for each game, all options included; "
-        "what is given stays as it is.",
+        "With --players any, or any for a list, an allowed setup is drawn for each game, all options "
+        "included; what is given stays as it is.",
         epilog=f"Examples:\n\n\b\n  volteface simulate {game.id} --games 1000 --seed 7 --out games.jsonl\n"
         f"  volteface simulate {game.id} --players any --bots random --json",
     )
