@@ -21,7 +21,7 @@ from volteface.games.inside_job.actions import (
     PlayLarry,
     Vote,
 )
-from volteface.games.inside_job.cards import ALL_CARDS, CARDS, Card, card, card_of, cards_of, count, hand_of
+from volteface.games.inside_job.cards import ALL_CARDS, CARDS, Card, card, card_of, cards_of, hand_of
 from volteface.games.inside_job.history import done
 from volteface.games.inside_job.missions import MISSIONS, mission
 from volteface.games.inside_job.options import Options
@@ -52,18 +52,16 @@ def write_deal(deal: Deal) -> Entry:
 def read_deal(options: Options, entry: Mapping[str, Json]) -> Deal:
     """Read a deal entry; cards, roles and missions must be the ones of this table, each once."""
     setup = options.setup
-    hands = [hand_of(_read_hand(hand, setup)) for hand in _list(entry, "hands", setup.players, "IJ-6")]
+    dealt = [_read_hand(hand, setup) for hand in _list(entry, "hands", setup.players, "IJ-6")]
     stack = _read_stack(entry, setup)
-    every = [*hands, hand_of(stack)]
-    together = 0
-    for one in every:
-        together |= one
-    if count(together) != sum(count(one) for one in every):
+    every = [one for cards in (*dealt, stack) for one in cards]
+    if len(set(every)) < len(every):
         raise Refused("IJ-1", "ij-deal-card-twice")
     starter = entry.get("starter")
     if not isinstance(starter, int) or isinstance(starter, bool) or not 0 <= starter < setup.players:
         raise Refused("IJ-8", "ij-deal-starter")
     missions = _read_missions(entry, setup)
+    hands = [hand_of(cards) for cards in dealt]
     return Deal(hands, _read_roles(entry, setup), missions, starter, [int(one.code) for one in stack])
 
 

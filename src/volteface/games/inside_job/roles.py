@@ -199,6 +199,7 @@ class Role:
         self.id = role_id
         self.side = side
         self.blank: bool = role_id == BLANK
+        # IJ-51: Prof. No is the Insider wherever a rule names him.
         self.is_insider = is_insider
         self.revealed_at_start = revealed_at_start
         self.must_follow = must_follow

@@ -82,7 +82,7 @@ LARRY_ORDERS: Final = [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2
 
 
 def start(setup: Setup, deal: Deal) -> State:
-    """IJ-5 to IJ-8, IJ-60: everyone has a role, cards and 1 intel; Larry has 3."""
+    """IJ-5, IJ-6, IJ-7, IJ-60: everyone has a role, cards and 1 intel; Larry has 3."""
     chairs: list[Chair] = []
     supply = ALL_INTEL
     for seat in range(setup.chairs):
@@ -107,7 +107,7 @@ def start(setup: Setup, deal: Deal) -> State:
 
 
 def opening(state: State) -> list[Event]:
-    """IJ-5 to IJ-9: what is told of a table that has just been set up."""
+    """IJ-5, IJ-6, IJ-8, IJ-9: what is told of a table that has just been set up."""
     tell: list[Event] = []
     for seat in range(state.setup.players):
         chair = state.chairs[seat]
@@ -139,7 +139,7 @@ def legal(state: State, seat: i64) -> tuple[Action, ...]:
 
 
 def legal_plays(state: State, seat: i64) -> tuple[Action, ...]:
-    """IJ-11 to IJ-13, IJ-17, IJ-18: the plays of the seat whose turn it is."""
+    """IJ-11, IJ-12, IJ-13, IJ-17, IJ-18: the plays of the seat whose turn it is."""
     chair = state.chairs[seat]
     trick = state.trick
     hand = chair.hand
@@ -269,7 +269,7 @@ def _tell_drawn(state: State, tell: list[Event]) -> None:
 def _choose_partner(state: State, action: Partner, tell: list[Event] | None) -> None:
     """IJ-47: before the first mission the Accomplice chooses another player and sees that role."""
     seat = state.turn
-    if action.seat == seat or action.seat >= state.setup.players:
+    if action.seat == seat or not 0 <= action.seat < state.setup.players:
         raise refuse_partner(state, action.seat)
     state.partner = action.seat
     if tell is not None:
@@ -377,7 +377,7 @@ def _winner(state: State) -> i64:
 
 
 def _finish_trick(state: State, tell: list[Event] | None) -> None:
-    """IJ-23 to IJ-29: tokens, mission, reveal, winners, in this order."""
+    """IJ-23, IJ-24, IJ-25, IJ-27, IJ-28, IJ-29: tokens, mission, reveal, winners, in this order."""
     winner = _winner(state)
     state.taker = winner
     chair = state.chairs[winner]
@@ -431,7 +431,7 @@ def _judge(state: State, tell: list[Event] | None) -> None:
 
 
 def _reveal(state: State, seat: i64, tell: list[Event] | None) -> None:
-    """IJ-25: a player who has reached the number reveals his role; he no longer wagers."""
+    """IJ-25, IJ-65: who has reached the number reveals his role, Larry too; he no longer wagers."""
     chair = state.chairs[seat]
     chair.revealed = True
     chair.revealed_by_intel = True
