@@ -30,7 +30,8 @@ LARRY_CHAIR: Final[i64] = 2
 
 # The seats of a set of seats, one bit each.
 SEATS_OF: Final = [tuple([seat for seat in range(5) if bits & 2**seat]) for bits in range(32)]
-ONE_SEAT: Final = [(seat,) for seat in range(5)]
+# Typed as tuples of any length: compiled, a tuple of a known length would be made anew at every use.
+ONE_SEAT: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 SEAT_BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32]
 
 

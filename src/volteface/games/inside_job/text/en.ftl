@@ -296,7 +296,7 @@ ij-help-vote =
     After the last trick all vote at the same moment. If the Insider alone has the most votes, the Agents win;
     otherwise, or in a tie, the Insider wins (IJ-30 to IJ-33).
 ij-help-risky =
-    Risky missions are in the pile: whoever draws one must choose it. It succeeds if a token lies on the named card
+    If risky missions are in the pile, whoever draws one must choose it. It succeeds if a token lies on the named card
     (IJ-55, IJ-56).
 ij-help-larry =
     Larry is the third player. Whoever does not start plays for him, second in every trick: draw three cards, play one
@@ -379,3 +379,13 @@ ij-no-such-card = There is no card { $card }.
 ij-no-such-mission = There is no mission { $mission }.
 ij-no-such-target = Nobody can vote against { $target }: there is no such seat.
 ij-unknown-action = Inside Job knows no action { $do }.
+
+## Options, as the command line and forms explain them
+
+ij-option-wager = Players may put intel on their cards to make them trump.
+ij-option-wager-on = Which cards may carry intel: any card, or only one of the led suit.
+ij-option-risky-mode = Shuffle the four risky missions in.
+ij-option-open-history = Let everyone look at earlier tricks, for learners.
+ij-option-special-roles = Up to two special roles, with 4 or 5 players.
+ij-option-blank-role = A role that your table makes up.
+ij-option-seat-requests = Seats that ask for the Bugged Agent or the Accomplice, so as not to be the Insider.

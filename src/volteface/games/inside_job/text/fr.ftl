@@ -303,7 +303,7 @@ ij-help-vote =
     Après le dernier pli, tous votent au même moment. Si l’Espion a seul le plus de voix, les Agents gagnent ; sinon, ou
     en cas d’égalité, l’Espion gagne (IJ-30 à IJ-33).
 ij-help-risky =
-    Des missions risquées sont dans la pile : qui en pioche une doit la choisir. Elle réussit si une mallette est sur la
+    S’il y a des missions risquées dans la pile, qui en pioche une doit la choisir. Elle réussit si une mallette est sur la
     carte nommée (IJ-55, IJ-56).
 ij-help-larry =
     Larry est le troisième joueur. Qui ne commence pas joue pour lui, en deuxième à chaque pli : piochez trois cartes,
@@ -386,3 +386,13 @@ ij-no-such-card = Il n’y a pas de carte { $card }.
 ij-no-such-mission = Il n’y a pas de mission { $mission }.
 ij-no-such-target = On ne peut pas voter contre { $target } : il n’y a pas de telle place.
 ij-unknown-action = Inside Job ne connaît pas l’action { $do }.
+
+## Options, telles que la ligne de commande et les formulaires les expliquent
+
+ij-option-wager = On peut miser des mallettes sur ses cartes pour en faire des atouts.
+ij-option-wager-on = Sur quelles cartes on mise : toutes, ou seulement celles de la couleur demandée.
+ij-option-risky-mode = Ajouter les quatre missions risquées.
+ij-option-open-history = Laisser chacun revoir les plis précédents, pour apprendre.
+ij-option-special-roles = Un ou deux rôles spéciaux, à 4 ou 5 joueurs.
+ij-option-blank-role = Un rôle que votre table invente.
+ij-option-seat-requests = Les places qui demandent l’Agente sur écoute ou la Complice, pour ne pas être l’Espion.
