@@ -53,7 +53,7 @@ def test_what_is_given_stays_when_the_rest_is_drawn() -> None:
 
 def test_what_contradicts_itself_is_refused_even_when_the_rest_is_drawn() -> None:
     simulation = Simulation(INSIDE_JOB, 1, 1, options={"special_roles": ["decoy", "tim-shady"]}, draw=True)
-    with pytest.raises(Refused, match="Neutral"):
+    with pytest.raises(Refused, match="At most one role may be on nobody"):
         list(simulate(simulation))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from volteface.bots.inside_job import CarefulPolicy
 from volteface.bots.policy import Maker, Policy
 from volteface.bots.random import RandomPolicy
 from volteface.core.errors import VoltefaceError
@@ -11,7 +12,7 @@ from volteface.core.rng import Rng
 __all__ = ["Maker", "Policy", "bot_names", "make_bot"]
 
 _FOR_ALL: dict[str, Maker] = {"random": RandomPolicy}
-_FOR_GAME: dict[str, dict[str, Maker]] = {}
+_FOR_GAME: dict[str, dict[str, Maker]] = {"inside-job": {"careful": CarefulPolicy}}
 
 
 def bot_names(game: AnyGame) -> list[str]:

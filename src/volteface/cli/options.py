@@ -95,6 +95,8 @@ def _flag(flag: OptionFlag) -> click.Option:
     if flag.kind == "choice":
         return click.Option([word], type=click.Choice(flag.choices), default=None, help=said)
     metavar = "LIST" if flag.kind == "list" else "JSON or @FILE"
+    if flag.choices:
+        said = f"{said or ''} Any, or some of: {', '.join(flag.choices)}.".strip()
     return click.Option([word], default=None, metavar=metavar, help=said)
 
 

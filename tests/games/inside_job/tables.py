@@ -278,7 +278,7 @@ def end_of(
     for seed in range(200):
         first = seed % players if starter is None else starter
         state = table(players, roles, (), "", first, "", seed, **options)
-        for ending in _Story(seed, 4000).tell(Step(state, []), story.split()):
+        for ending in _Story(seed, 6000).tell(Step(state, []), story.split()):
             return ending
     raise AssertionError(f"no deal allows {story!r}")
 

@@ -261,3 +261,19 @@ def test_ij_80_ij_46_decoy_and_blank_share_the_most_votes_without_the_insider() 
     state = after("vote", roles="insider blank decoy agent", blank_role=role(wins="most-votes"))
     assert result(vote(state, "1 2 1 2")) == ([0], "vote")
     assert result(vote(state, "2 2 1 2")) == ([2], "decoy")
+
+
+def test_ij_80_ij_41_alone_with_the_most_votes_everyone_else_loses_even_tim_shady() -> None:
+    """On Tim's right an Agent loses, but nobody else wins beside whoever has the most votes."""
+    roles = "insider blank agent tim-shady"
+    state = after("vote", roles=roles, blank_role=role(wins="most-votes"))
+    assert result(vote(state, "1 0 1 1")) == ([1], "blank-role")
+    assert result(vote(state, "2 2 0 2")) == ([0, 3], "vote")
+
+
+def test_ij_80_ij_41_the_accomplice_of_whoever_has_the_most_votes_loses() -> None:
+    roles = "insider blank agent accomplice"
+    state = after("partner=1 3- vote", roles=roles, blank_role=role(wins="most-votes"))
+    assert result(vote(state, "1 0 1")) == ([1], "blank-role")
+    state = after("partner=0 3- vote", roles=roles, blank_role=role(wins="most-votes"))
+    assert result(vote(state, "1 2 0")) == ([0, 1], "blank-role")

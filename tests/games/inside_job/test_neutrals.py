@@ -97,6 +97,15 @@ def test_ij_46_ij_51_decoy_and_prof_no_share_the_most_votes() -> None:
     assert result(vote(state, "1 0")) == ([0, 1], "decoy")
 
 
+def test_ij_46_ij_41_nobody_else_wins_though_his_text_goes_with_the_insider() -> None:
+    """A revealed Sleeper wins if the Insider wins, but Decoy and Insider win alone."""
+    state = after("2- 2- 2- 2- vote", roles="insider decoy sleeper agent")
+    assert asked(state) == (0, 1, 3)
+    assert result(vote(state, "1 0 1")) == ([1], "decoy")
+    assert result(vote(state, "1 3 0")) == ([0, 1], "decoy")
+    assert result(vote(state, "3 3 1")) == ([0, 2], "vote")
+
+
 def test_ij_46_the_most_votes_reveal_the_decoy() -> None:
     last = step(vote(after("vote", roles=DECOY), "1 0 1"), a_ballot("1"))
     assert one(last.events, RoleRevealed).role == "decoy"

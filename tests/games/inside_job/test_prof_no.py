@@ -62,12 +62,17 @@ def test_ij_50_ij_28_revealed_with_the_last_mission_the_reveal_is_the_reason() -
     assert result(state) == ([1, 2, 3], "prof-no-revealed")
 
 
-def test_ij_50_he_wins_at_once_when_everyone_else_is_revealed() -> None:
-    state = after("1- 1- 1- 2- 2- 2- 3- 3-", roles=PROF_NO)
-    assert shown(state) == [None, "agent", "agent", None]
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_ij_50_he_wins_at_once_when_everyone_else_is_revealed(seat: int) -> None:
+    """Wherever he sits, and not one reveal earlier."""
+    roles = ["agent"] * 4
+    roles[seat] = "prof-no"
+    first, second, third = (other for other in range(4) if other != seat)
+    story = f"{first}- {first}- {first}- {second}- {second}- {second}- {third}- {third}-"
+    state = after(story, roles=" ".join(roles))
+    assert [shown(state)[other] for other in (first, second, third, seat)] == ["agent", "agent", None, None]
     assert INSIDE_JOB.outcome(state) is None
-    state = after("1- 1- 1- 2- 2- 2- 3- 3- 3-", roles=PROF_NO)
-    assert result(state) == ([0], "all-revealed")
+    assert result(after(f"{story} {third}-", roles=" ".join(roles))) == ([seat], "all-revealed")
 
 
 def test_ij_50_five_players_all_revealed() -> None:

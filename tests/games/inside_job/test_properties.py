@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.inside_job.naive import TRUMPS, Lying, found_by_vote, slow_table, succeeds, winning_place
@@ -28,6 +28,9 @@ from volteface.games.inside_job.events import MissionJudged, TrickTaken
 
 EVERY_CARD = [f"{suit}{value}" for suit in "bgyp" for value in range(1, 14)]
 ROLES = {3: "agent agent insider", 4: "agent agent agent insider", 5: "agent agent agent agent insider"}
+
+# A busy machine is no fault of the rules.
+PATIENT = settings(deadline=None)
 
 
 class Round(NamedTuple):
@@ -59,20 +62,21 @@ def play_round(drawn: Round) -> list[Event]:
     return last_step(mission(state, drawn.mission), words).events
 
 
+@PATIENT
 @given(rounds())
 def test_ij_14_ij_19_ij_20_the_winner_of_any_trick(drawn: Round) -> None:
     assert one(play_round(drawn), TrickTaken).seat == winning_place(drawn.trick, TRUMPS[drawn.mission])
 
 
 @pytest.mark.parametrize("name", sorted(TRUMPS))
-def test_ij_24_every_condition_on_any_trick(name: str) -> None:
-    @given(rounds(name))
-    def judged_alike(drawn: Round) -> None:
-        assert one(play_round(drawn), MissionJudged).success == succeeds(drawn.mission, drawn.trick)
+@PATIENT
+@given(data=st.data())
+def test_ij_24_every_condition_on_any_trick(name: str, data: st.DataObject) -> None:
+    drawn = data.draw(rounds(name))
+    assert one(play_round(drawn), MissionJudged).success == succeeds(drawn.mission, drawn.trick)
 
-    judged_alike()
 
-
+@PATIENT
 @given(rounds())
 def test_ij_21_the_winner_takes_one_and_all_tokens(drawn: Round) -> None:
     taken = one(play_round(drawn), TrickTaken)
@@ -85,6 +89,7 @@ def test_ij_21_the_winner_takes_one_and_all_tokens(drawn: Round) -> None:
 AT_THE_VOTE = {players: after("vote", players) for players in (3, 4, 5)}
 
 
+@PATIENT
 @given(st.data(), st.sampled_from([3, 4, 5]))
 def test_ij_32_ij_33_any_ballots_are_counted(data: st.DataObject, players: int) -> None:
     state = AT_THE_VOTE[players]

@@ -126,6 +126,20 @@ def test_ij_6_a_hand_is_told_to_its_own_seat_only() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+def test_ij_6_every_card_comes_to_every_seat_equally_often(players: int) -> None:
+    deals = 600
+    counts = [dict.fromkeys((card.name for card in CARDS), 0) for _ in range(players)]
+    for seed in range(deals):
+        for seat, hand in enumerate(hands(deal(players, seed))):
+            for name in hand:
+                counts[seat][name] += 1
+    expected = deals * CARDS_EACH[players] / 52
+    # Five standard deviations, for 52 cards at up to five seats.
+    margin = 5 * (expected * (1 - CARDS_EACH[players] / 52)) ** 0.5
+    assert all(abs(number - expected) < margin for seat in counts for number in seat.values())
+
+
+@pytest.mark.parametrize("players", PLAYERS)
 def test_ij_6_after_the_tricks_so_many_cards_are_left(players: int) -> None:
     left = {2: 1, 3: 2, 4: 2, 5: 1}[players]
     last = public(to_the_vote(table(players)))

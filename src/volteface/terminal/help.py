@@ -1,0 +1,32 @@
+"""The help text: the rules in brief, the keys, and the reader's own card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from volteface.terminal.presenter import Presenter
+from volteface.terminal.words import Words
+
+
+def key_lines(words: Words) -> list[str]:
+    """List the keys of the full screen."""
+    return [
+        words.say("term-help-arrows"),
+        words.say("term-help-enter"),
+        words.say("term-help-token"),
+        words.say("term-help-peek"),
+        words.say("term-help-history"),
+        words.say("term-help-more"),
+    ]
+
+
+def help_lines(presenter: Presenter, view: Any, words: Words, *, plain: bool) -> list[str]:
+    """Write the help as lines; headings stand alone and end with a colon."""
+    keys = [words.say("term-plain-commands")] if plain else key_lines(words)
+    return [
+        f"{words.say('term-help-keys')}:",
+        *keys,
+        "",
+        f"{words.say('term-help-rules')}:",
+        *presenter.rules(view, words),
+    ]
