@@ -70,7 +70,7 @@ class CarefulPolicy:
                 assert view.you is not None
                 insider = self._cast.roles[view.you.role].is_insider
                 self._weights = INSIDER_WEIGHTS if insider else WEIGHTS
-            self._memory = Memory(self._seat, size, self._cast.free, self._weights)
+            self._memory = Memory(self._seat, size, self._cast, self._weights)
         memory = self._memory
         assert memory is not None
         assert self._weights is not None

@@ -77,7 +77,7 @@ class Unseen:
 class Later:
     """Somebody who plays later in the trick, as far as one can guess."""
 
-    __slots__ = ("chair", "doubt", "hand", "may_wager", "place", "revokes", "spoils", "want")
+    __slots__ = ("chair", "doubt", "ducks", "hand", "may_wager", "place", "revokes", "spoils", "want")
 
     def __init__(
         self,
@@ -89,6 +89,7 @@ class Later:
         revokes: float,
         may_wager: bool,
         want: float,
+        ducks: bool,
     ) -> None:
         """Note what is known: the cards he may hold, and how far he is suspected."""
         self.chair = chair
@@ -99,6 +100,7 @@ class Later:
         self.revokes = revokes
         self.may_wager = may_wager
         self.want = want
+        self.ducks = ducks
 
     def plays(self, good: int, led: int, by_suit: bool = False) -> float:
         """Find the chance that he plays one of the good cards: an Agent if he can, the Insider if he must.
@@ -171,6 +173,11 @@ class Outlook:
         stays = 1.0
         for one in reversed(self.later):
             hand = one.hand
+            if one.ducks:
+                beats = 1 - hand.has(ALL & ~beating, led)
+                takers.append((one.place, stays * beats))
+                stays *= 1 - beats
+                continue
             can = hand.has(beating, led)
             beats = (1 - one.doubt) * (one.want + (1 - one.want) * deny) * can
             if one.may_wager:

@@ -87,6 +87,8 @@ class Cast(NamedTuple):
     """IJ-50: whether whoever is revealed by intel loses his vote."""
     free: bool
     """Whether somebody besides the Insider need not follow suit (IJ-80)."""
+    shows_off: bool
+    """Whether somebody wants to be voted for (IJ-46)."""
 
 
 def cast_of(view: View) -> Cast:
@@ -103,4 +105,5 @@ def cast_of(view: View) -> Cast:
         special=tuple(others),
         silenced=any(role.silences_revealed for role in special),
         free=any(not role.must_follow for role in others),
+        shows_off=any(role.most_votes for role in others),
     )

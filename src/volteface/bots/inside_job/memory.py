@@ -7,6 +7,7 @@ from math import exp, log
 from typing import Any, Final, final
 
 from volteface.bots.inside_job.chances import KINDS
+from volteface.bots.inside_job.goals import Cast
 from volteface.bots.inside_job.odds import ALL, BIT, CODES, SUIT, absence
 from volteface.bots.inside_job.table import Lying
 from volteface.bots.inside_job.weights import Weights
@@ -64,6 +65,7 @@ class Memory:
         "_dealt",
         "_each",
         "_hear",
+        "_shows_off",
         "_weights",
         "free",
         "lying",
@@ -77,11 +79,12 @@ class Memory:
         "voids",
     )
 
-    def __init__(self, seat: int, size: int, free: bool, weights: Weights) -> None:
+    def __init__(self, seat: int, size: int, cast: Cast, weights: Weights) -> None:
         """Remember nothing yet, at a table of so many chairs."""
         self.seat = seat
         self.size = size
-        self.free = free
+        self.free = cast.free
+        self._shows_off = cast.shows_off
         self._weights = weights
         self._dealt = 0
         self._each = 13
@@ -188,9 +191,9 @@ class Memory:
         can = min(1.0, (1 - absent[(options & keeps).bit_count()]) / reach)
         agent = weights.slip + (1 - 2 * weights.slip) * can
         insider = agent * weights.let_pass
-        if keeps & BIT[counts_as]:
-            return log(weights.let_pass)
-        return log((1 - insider) / (1 - agent))
+        odds = log(weights.let_pass) if keeps & BIT[counts_as] else log((1 - insider) / (1 - agent))
+        # IJ-46: who wants to be voted for spoils missions in the open; the Insider would rather not.
+        return odds * weights.show_off if self._shows_off else odds
 
     def _hand(self, event: HandDealt) -> None:
         self._each = len(event.cards)

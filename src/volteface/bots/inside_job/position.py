@@ -38,6 +38,7 @@ class Position:
         "_cast",
         "_danger",
         "_deny",
+        "_disarmed",
         "_left",
         "_mission_worth",
         "_stake",
@@ -74,6 +75,9 @@ class Position:
         self.goal = self._goal()
         self._left = view.tricks - view.trick_number
         self._token_worth: dict[int, float] = {}
+        self._disarmed = (
+            view.wager and self.intel[self.me] == 0 and self.role.may_wager and not self.shown(self.me)
+        )
         self._weigh()
 
     def _doubts(self) -> list[float]:
@@ -133,6 +137,9 @@ class Position:
                     step = self.step(chair, 1)
                     self._deny[chair] = min(1.0, weights.deny * doubt * step)
                     self._danger[chair] = doubts[chair] * step
+        for chair in self.memory.roles:
+            if self._ducks(chair):
+                self._deny[chair] = 1.0
         self._unit = (1 - race) * (1 - vote) * gain
         self._mission_worth = self.goal.agents * self._unit
         # What is left to win for whoever would win the game at once.
@@ -211,6 +218,19 @@ class Position:
             return [view.starter, LARRY, 1 - view.starter]
         return [(view.starter + place) % view.players for place in range(view.players)]
 
+    def _answers(self, chair: int) -> int:
+        """Whose side a chair's card serves: its own, Larry's controller's, or the partner's (IJ-47, IJ-62)."""
+        view = self.view
+        if chair >= view.players:
+            return 1 - view.starter
+        accomplice = view.accomplice
+        return accomplice.partner if accomplice is not None and accomplice.seat == chair else chair
+
+    def _ducks(self, chair: int) -> bool:
+        """IJ-43: whether a chair that wins this trick loses the game for the Agents."""
+        known = self.memory.roles.get(chair)
+        return known is not None and self.intel[chair] + 1 > self._cast.roles[known].intel_limit
+
     def outlook(self, lying: Lying) -> Outlook:
         """Look at a trick from its next place: who plays after it, and what he may hold."""
         memory, view, weights = self.memory, self.view, self.weights
@@ -224,8 +244,8 @@ class Position:
         hands: dict[int, Unseen] = {}
         for place in range(lying.count + 1, lying.size):
             chair = order[place]
-            larry = view.larry is not None and chair == LARRY
-            doubt = self.doubts[order[2] if larry else chair]
+            larry = chair >= view.players
+            doubt = self.doubts[self._answers(chair)]
             may_hold = unseen & ~memory.voids[chair]
             key = may_hold * 2 + larry
             if key not in hands:
@@ -240,6 +260,7 @@ class Position:
                     weights.revoke,
                     view.wager and not larry and self.intel[chair] > 0 and not self.shown(chair),
                     want(condition, place, lying.size),
+                    self._ducks(chair),
                 )
             )
         return Outlook(lying, later, unseen, self._deny, weights.greed, weights.pays)
@@ -278,7 +299,7 @@ class Position:
         if wager:
             lost = self.goal.reveal * self.step(me, -1) * self._stake
             worth += (1 - mine) * (lost - (weights.ammunition if self.intel[me] == 1 else weights.reserve))
-        elif self.intel[me] == 0:
+        elif self._disarmed:
             worth += mine * weights.ammunition
         if self.goal.hide:
             worth -= self.goal.hide * self._vote_weight * self.memory.evidence(me, code, counts_as, wager)

@@ -45,6 +45,9 @@ class Weights(NamedTuple):
     choice_evidence: float = 0.36
     """How much the choice of a hard mission tells (IJ-9: he saw two)."""
 
+    show_off: float = 0.0
+    """How much of the evidence of a spoilt mission is left where somebody wants to look guilty."""
+
     greed: float = 0.75
     """How often an Insider who can take a trick does."""
 
