@@ -53,6 +53,16 @@ def test_ij_43_with_one_intel_she_plays_on() -> None:
     assert INSIDE_JOB.outcome(state) is None
 
 
+def test_ij_43_ij_48_with_nothing_left_by_tim_shady_she_may_win_one_trick() -> None:
+    """Tim Shady, on her left, takes her token; her next trick brings 1 again, which is not more than 1."""
+    roles = "insider bugged tim-shady agent"
+    assert intel(after("2- 2- 2- 2-", roles=roles)) == [1, 0, 6, 1]
+    state = after("2- 2- 2- 2- 1-", roles=roles)
+    assert intel(state)[1] == 1
+    assert INSIDE_JOB.outcome(state) is None
+    assert result(after("2- 2- 2- 2- 1- 1-", roles=roles)) == ([0, 2], "bugged-agent")
+
+
 def test_ij_43_wagered_intel_goes_to_her_too() -> None:
     state = after("1-:23", roles=BUGGED)
     assert intel(state)[1] == 4

@@ -22,7 +22,7 @@ from tests.games.inside_job.tables import (
     vote,
 )
 from volteface.core.rng import Rng
-from volteface.games.inside_job import INSIDE_JOB, State
+from volteface.games.inside_job import INSIDE_JOB, State, Vote
 from volteface.games.inside_job.events import BallotKept, BallotsShown, GameOver, RoleRevealed
 
 AGENTS_FIRST = "agent agent agent insider"
@@ -35,6 +35,7 @@ def at_the_vote(roles: str = AGENTS_FIRST) -> State:
 def test_ij_30_all_are_asked_at_the_same_moment() -> None:
     state = at_the_vote()
     assert asked(state) == (0, 1, 2, 3)
+    assert public(state).turn is None
     for seat in range(4):
         assert choices(state, seat) == [f"vote {other}" for other in range(4) if other != seat]
 
@@ -106,6 +107,12 @@ def test_ij_31_not_for_a_revealed_player() -> None:
 def test_ij_31_not_for_somebody_who_is_not_there() -> None:
     refused(at_the_vote(), 1, a_ballot("4"), "IJ-31", "ij-no-such-seat")
     refused(at_the_vote(), 1, a_ballot("L"), "IJ-31", "ij-no-such-seat")
+
+
+@pytest.mark.parametrize("target", [-1, 6, 20])
+def test_ij_31_a_seat_that_no_table_has_is_refused_in_every_form(target: int) -> None:
+    """Compiled, a ballot is counted in native integers; nonsense must be refused there too, not break."""
+    refused(at_the_vote(), 1, Vote((target,)), "IJ-31", "ij-no-such-seat")
 
 
 def test_ij_31_one_vote_neither_none_nor_two() -> None:

@@ -99,7 +99,7 @@ class Vote(Action):
         self.targets: tuple[int, ...] = tuple(sorted(targets))
         super().__init__("vote " + (" ".join(map(str, self.targets)) or "nobody"))
         # Four bits for each possible target, so that ballots are counted by adding.
-        self.tally: i64 = sum([16**target for target in targets])
+        self.tally: i64 = sum([16**target for target in targets if 0 <= target <= LARRY])
 
 
 PLAYS: Final = [Play(card) for card in CARDS]

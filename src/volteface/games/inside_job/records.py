@@ -139,7 +139,7 @@ def read_action(entry: Mapping[str, Json]) -> Action:
             return PlayLarry(_card(play), _card(back), _card(out))
         case {"do": "partner", "seat": int(seat)} if not isinstance(seat, bool) and 0 <= seat < 5:
             return Partner(seat)
-        case {"do": "vote", "for": list(targets)} if len(targets) <= 2:
+        case {"do": "vote", "for": list(targets)} if len(targets) <= 5:
             return Vote(tuple(_target(target) for target in targets))
     raise Refused("IJ-4", "ij-unknown-action", do=str(entry.get("do")))
 
