@@ -41,9 +41,12 @@ def play(arguments: list[str]) -> NoReturn:
         environ = venv_environ("play")
     else:
         environ = venv_environ("play", PYTHONPATH=str(form))
+    # Flags without a command are meant for the game: ./play --lang fr.
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
+        arguments = ["play", *arguments]
     command = str(SHOP.venv("play") / "bin" / "volteface")
     # Replaces this process, so that the game alone owns the terminal.
-    os.execve(command, ["volteface", *(arguments or ["play"])], environ)
+    os.execve(command, ["volteface", *arguments], environ)
 
 
 def test(arguments: list[str]) -> int:

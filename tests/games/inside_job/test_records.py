@@ -45,7 +45,7 @@ def test_ij_4_every_action_is_written_and_read_again(players: int) -> None:
         ({"do": "partner", "seat": -1}, "IJ-4"),
         ({"do": "partner", "seat": True}, "IJ-4"),
         ({"do": "vote", "for": 2}, "IJ-4"),
-        ({"do": "vote", "for": [0, 1, 2]}, "IJ-4"),
+        ({"do": "vote", "for": [0, 1, 2, 3, 4, 0]}, "IJ-4"),
         ({"do": "vote", "for": [-1]}, "IJ-31"),
         ({"do": "vote", "for": [True]}, "IJ-31"),
         ({"do": "vote", "for": ["moe"]}, "IJ-31"),
