@@ -99,7 +99,7 @@ class Undecided(Broken):
         (LeakyBallots(), "can tell two truths apart"),
         (Permissive(), "not legal, but accepted"),
         (Strict(), "legal, but refused"),
-        (InPlace(), "changed the state"),
+        (InPlace(), "changed the state they were tried on|the log that led to it"),
         (Forgetful(), "does not write the log that led to it"),
         (Minting(), "disagree"),
         (Undecided(), "over exactly if nobody is asked"),

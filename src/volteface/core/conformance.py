@@ -91,31 +91,30 @@ def conform(
 
 
 def _play(table: Table[Any, Any, Any, Any, Any, Any], rng: Rng, report: Report, **shares: float) -> None:
-    game = table.game
+    game, seats = table.game, len(table.seats)
     vocabulary = list(game.vocabulary(table.options))
+    seen = snapshot(game, table.state, seats)
     for _ in range(STEP_LIMIT):
         state = table.state
         game.check(state)
         actors = game.to_act(state)
         _check_turns(table, actors)
-        report.worlds += check_secrecy(game, state, len(table.seats), rng, report.differences)
+        report.worlds += check_secrecy(game, state, seats, rng, report.differences)
         if rng.chance(shares["stories"]):
             check_story(table, rng)
             report.stories += 1
         if not actors:
             return
-        before = snapshot(game, state, len(table.seats))
         if rng.chance(shares["exhaust"]):
-            for seat in range(len(table.seats)):
+            for seat in range(seats):
                 for action in [*vocabulary, *game.legal(state, seat)]:
                     _check_legality(table, seat, action, report)
         else:
             for _ in range(int(shares["tries"])):
-                _check_legality(table, rng.below(len(table.seats)), rng.choice(vocabulary), report)
-        assert snapshot(game, state, len(table.seats)) == before, "trying actions changed the state"
+                _check_legality(table, rng.below(seats), rng.choice(vocabulary), report)
         _check_log(table)
         seat = rng.choice(actors)
-        _act(table, seat, rng.choice(list(game.legal(state, seat))))
+        seen = _act(table, seat, rng.choice(list(game.legal(state, seat))), seen)
         report.steps += 1
     raise AssertionError(f"the game has not ended after {STEP_LIMIT} actions")
 
@@ -160,22 +159,23 @@ def _check_legality(
     report.refusals[refusal.message] += 1
 
 
-def _act(table: Table[Any, Any, Any, Any, Any, Any], seat: int, action: Any) -> None:
-    game, before = table.game, table.state
+def _act(table: Table[Any, Any, Any, Any, Any, Any], seat: int, action: Any, seen: bytes) -> bytes:
+    """Carry an action out both ways; ``seen`` is what there was to see before, and is returned anew."""
+    game, before, seats = table.game, table.state, len(table.seats)
     assert game.read_action(game.write_action(action)) == action, f"{action} is not read as it is written"
-    seats = len(table.seats)
-    seen = snapshot(game, before, seats)
     twin = game.copy(before)
     try:
         table.act(seat, action)
     except Refused as refusal:
         raise AssertionError(f"seat {seat}: legal, but refused: {action}") from refusal
-    assert snapshot(game, before, seats) == seen, f"apply changed the state it was given: {action}"
     asked = game.advance(twin, seat, action)
     assert asked == game.to_act(twin), "advance names other seats than to_act"
-    assert snapshot(game, before, seats) == seen, f"advance on a copy changed the original: {action}"
+    assert snapshot(game, before, seats) == seen, (
+        f"trying actions changed the state they were tried on: {action}"
+    )
     after = snapshot(game, table.state, seats)
     assert snapshot(game, twin, seats) == after, f"advance and apply disagree: {action}"
+    return after
 
 
 def _check_log(table: Table[Any, Any, Any, Any, Any, Any]) -> None:
