@@ -112,10 +112,14 @@ class Person:
         return self.screen._ask()
 
     async def choose(self, at: int) -> None:
-        """Walk to a choice with the arrow keys."""
-        count = len(self.question().choices)
-        steps = (at - self.screen._at) % count
-        await self.press(*["right"] * steps)
+        """Go to a choice: with an arrow key where it is near, else by its code."""
+        choices = self.question().choices
+        steps = (at - self.screen._at) % len(choices)
+        if steps > len(choices[at].code):
+            await self.press(*choices[at].code)
+        else:
+            await self.press(*["right"] * steps)
+        assert self.screen._at == at
 
     async def move(self, pick: int = 0) -> None:
         """Make one of the allowed moves, or take the screen that is handed over."""

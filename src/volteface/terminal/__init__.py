@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -43,21 +44,28 @@ def play(
     if plain or not _full_screen():
         from volteface.terminal.plain import PlainTable
 
+        if isinstance(sys.stdin, TextIOWrapper):
+            # Bytes that mean nothing are garbage like any other.
+            sys.stdin.reconfigure(errors="replace")
         return PlainTable(sitting, sys.stdin, sys.stdout, Path.cwd()).run()
     from volteface.terminal.app import TableApp
+    from volteface.terminal.glyphs import printable
 
     app = TableApp(sitting, folder=Path.cwd(), pace=pace, ascii_only=not _speaks_utf8())
     app.run()
-    print(sitting.words.say("term-goodbye"))  # noqa: T201 - the screen is gone, this is for the shell
+    goodbye = printable(sitting.words.say("term-goodbye"), sys.stdout.encoding)
+    print(goodbye)  # noqa: T201 - the screen is gone, this is for the shell
     return app.return_code or 0
 
 
 def _full_screen() -> bool:
+    """Tell whether there is a screen to fill; it is drawn through the error stream, which counts too."""
     try:
-        return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
-    except ValueError:
-        # A closed stream is no terminal.
+        streams = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    except (AttributeError, ValueError):
+        # A stream that is closed, or was never there, is no terminal.
         return False
+    return streams and os.environ.get("TERM", "") not in ("", "dumb")
 
 
 def _speaks_utf8() -> bool:

@@ -311,7 +311,8 @@ class Evening:
         text.append(words.say("term-check"), "dim")
         if saved:
             text.append("\n\n" + saved, "bold")
-        parts = [("Enter", "term-key-again"), ("s", "term-key-save"), ("l", "term-key-language")]
+        enter = words.say("term-key-enter")
+        parts = [(enter, "term-key-again"), ("s", "term-key-save"), ("l", "term-key-language")]
         keys = "   ".join(f"{key} {words.say(message)}" for key, message in parts)
         return words.say("term-end-title"), text, f"{keys}   q {words.say('term-key-leave')}"
 

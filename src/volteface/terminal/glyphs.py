@@ -32,6 +32,9 @@ _STAND_INS = str.maketrans(
         "→": ">",
         "↑": "^",
         "↓": "v",
+        # What is chosen has a heavy frame, and must stand out here too.
+        **dict.fromkeys("┏┓┗┛┃", "#"),
+        "━": "=",
         "œ": "e",
         "æ": "e",
     }
@@ -50,11 +53,20 @@ def _fold_sign(sign: str) -> str:
         return sign
     if "─" <= sign <= "╿":
         # Frames: lines that run across, lines that run down, and whatever joins them.
-        return "-" if sign in "─━┄┅┈┉╌╍═" else "|" if sign in "│┃┆┇┊┋╎╏║" else "+"
+        return "-" if sign in "─┄┅┈┉╌╍═" else "|" if sign in "│┆┇┊┋╎╏║" else "+"
     if "▀" <= sign <= "▟":
         return "#"
     plain = unicodedata.normalize("NFKD", sign)[0]
     return plain if plain.isascii() else "?"
+
+
+def printable(text: str, encoding: str | None) -> str:
+    """Fold a text only where an encoding cannot write it."""
+    try:
+        text.encode(encoding or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return fold(text)
+    return text
 
 
 def shorten(text: str, width: int) -> str:

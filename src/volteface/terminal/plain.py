@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Protocol, TextIO
 
 from volteface.core.errors import Refused
 from volteface.core.game import Seat
-from volteface.terminal.glyphs import fold
+from volteface.terminal.glyphs import printable
 from volteface.terminal.help import help_lines
 from volteface.terminal.presenter import Choice, Question
 from volteface.terminal.sitting import Sitting
@@ -23,10 +25,17 @@ class _Left(Exception):
     """Somebody wants to leave."""
 
 
+class Lines(Protocol):
+    """Where lines are read from."""
+
+    def readline(self) -> str:
+        """Read one; nothing at all means that there are no more."""
+
+
 class PlainTable:
     """Asks line by line."""
 
-    def __init__(self, sitting: Sitting, source: TextIO, out: TextIO, folder: Path) -> None:
+    def __init__(self, sitting: Sitting, source: Lines, out: TextIO, folder: Path) -> None:
         """Read from one stream and write to another."""
         self._sitting = sitting
         self._source = source
@@ -62,15 +71,19 @@ class PlainTable:
             return
 
     def _print(self, *lines: str) -> None:
-        encoding = self._out.encoding or "utf-8"
         for line in lines:
-            text = line
-            try:
-                line.encode(encoding)
-            except (UnicodeEncodeError, LookupError):
-                text = fold(line)
-            self._out.write(text + "\n")
+            self._out.write(printable(self._wrapped(line), self._out.encoding) + "\n")
         self._out.flush()
+
+    def _wrapped(self, text: str) -> str:
+        """Break long lines between words where a terminal would break them within; pipes get them whole."""
+        if not self._out.isatty():
+            return text
+        width = max(shutil.get_terminal_size().columns - 1, 20)
+        return "\n".join(
+            textwrap.fill(line, width, subsequent_indent="    ") if len(line) > width else line
+            for line in text.split("\n")
+        )
 
     def _read(self, prompt: str) -> str:
         self._print(prompt)

@@ -60,6 +60,8 @@ class Question:
     choices: tuple[Choice, ...]
     from_hand: bool = False
     """Whether the choices are the cards in hand."""
+    start: int | None = None
+    """The choice to begin with, where it is not the first allowed one."""
 
 
 class Presenter(Protocol):

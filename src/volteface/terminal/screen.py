@@ -32,6 +32,8 @@ class TableScreen(Screen[None]):
         """Show one evening's table."""
         super().__init__()
         self._evening = evening
+        self._laid = False
+        self._stale = False
         self._at = 0
         self._token = False
         self._typed = ""
@@ -61,6 +63,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Draw it for the first time."""
+        self._laid = True
         self.call_after_refresh(self.redraw)
 
     def on_resize(self, _event: Resize) -> None:
@@ -85,13 +88,16 @@ class TableScreen(Screen[None]):
         return self._second or evening.presenter.ask(evening.view, legal, evening.words)
 
     def _first_allowed(self) -> int:
-        choices = self._ask().choices
-        allowed = [at for at, choice in enumerate(choices) if choice.allowed]
+        question = self._ask()
+        if question.start is not None:
+            return question.start
+        allowed = [at for at, choice in enumerate(question.choices) if choice.allowed]
         return allowed[0] if allowed else 0
 
     def redraw(self) -> None:
         """Draw everything anew, from the reader's view alone."""
-        if not self.is_mounted:
+        self._stale = False
+        if not self._laid:
             return
         evening = self._evening
         presenter, view, words = evening.presenter, evening.view, evening.words
@@ -178,12 +184,12 @@ class TableScreen(Screen[None]):
         say = self._evening.words.say
         tail = [("?", say("term-key-help")), ("l", say("term-key-language")), ("q", say("term-key-leave"))]
         if self._evening.handing_to is not None:
-            return keys_line([("Enter", say("term-key-ready")), *tail])
+            return keys_line([(say("term-key-enter"), say("term-key-ready")), *tail])
         if self._evening.pausing:
-            return keys_line([("Enter", say("term-key-go-on")), *tail])
-        head = [("←→", say("term-key-choose")), ("Enter", say("term-key-play"))]
+            return keys_line([(say("term-key-enter"), say("term-key-go-on")), *tail])
+        head = [("←→", say("term-key-choose")), (say("term-key-enter"), say("term-key-play"))]
         if self._second is not None:
-            head.append(("Esc", say("term-key-back")))
+            head.append((say("term-key-escape"), say("term-key-back")))
         elif self._question is not None and any(one.with_token is not None for one in self._question.choices):
             head.append(("w", say("term-key-token")))
         return keys_line([*head, ("r", say("term-key-role")), *tail])
@@ -195,7 +201,13 @@ class TableScreen(Screen[None]):
         self._notice = None
         if not (self._evening.wake(event.key) or self._command(event.key)):
             self._choose(event)
-        self.redraw()
+        self._redraw_soon()
+
+    def _redraw_soon(self) -> None:
+        """Draw once for all keys that wait in line."""
+        if not self._stale:
+            self._stale = True
+            self.call_after_refresh(self.redraw)
 
     def _command(self, key: str) -> bool:
         match key:
@@ -232,7 +244,7 @@ class TableScreen(Screen[None]):
             self._type(event.character.casefold())
 
     def _chosen(self) -> Choice | None:
-        choices = self._question.choices if self._question is not None else ()
+        choices = self._ask().choices
         return choices[self._at] if self._at < len(choices) else None
 
     def _move_to(self, at: int) -> None:

@@ -29,6 +29,8 @@ class Sheet(ModalScreen[str]):
         super().__init__()
         self._write = write
         self.keys = keys
+        self._laid = False
+        self._gone = False
 
     def compose(self) -> ComposeResult:
         """Lay it out."""
@@ -39,10 +41,13 @@ class Sheet(ModalScreen[str]):
 
     def on_mount(self) -> None:
         """Write it."""
+        self._laid = True
         self.redraw()
 
     def redraw(self) -> None:
         """Write it anew."""
+        if not self._laid:
+            return
         title, text, keys = self._write()
         self.query_one("#sheet", Vertical).border_title = title
         self.query_one("#sheet-text", Static).update(text)
@@ -51,6 +56,8 @@ class Sheet(ModalScreen[str]):
     def on_key(self, event: Key) -> None:
         """Scroll, or put the sheet away."""
         event.stop()
+        if not self._laid:
+            return
         scroll = self.query_one("#sheet-scroll", VerticalScroll)
         if event.key in _SCROLLS and (scroll.max_scroll_y > 0 or self.keys is not None):
             match event.key:
@@ -67,7 +74,13 @@ class Sheet(ModalScreen[str]):
                 case _:
                     scroll.scroll_end(animate=False)
         elif self.keys is None or event.key in self.keys:
-            _ = self.dismiss(event.key)
+            self._put_away(event.key)
+
+    def _put_away(self, key: str) -> None:
+        """Keys can come faster than a sheet goes: only the first puts it away, and only the top one."""
+        if not self._gone and self.is_current:
+            self._gone = True
+            _ = self.dismiss(key)
 
 
 def headed(heading: str, lines: list[str]) -> Text:
@@ -89,4 +102,6 @@ def keys_line(pairs: list[tuple[str, str]]) -> Text:
 
 def leave_keys(words: Words) -> str:
     """The bottom line of the question whether to leave."""
-    return f"y/o {words.say('term-leave-yes')}   n/Esc {words.say('term-leave-no')}"
+    return (
+        f"y/o {words.say('term-leave-yes')}   n/{words.say('term-key-escape')} {words.say('term-leave-no')}"
+    )

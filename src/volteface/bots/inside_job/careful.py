@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, final
 
-from volteface.bots.inside_job.goals import Cast, cast_of
+from volteface.bots.inside_job.goals import Cast, cast_of, weights_of
 from volteface.bots.inside_job.memory import Memory
+from volteface.bots.inside_job.plays import weigh_larry, weigh_mission, weigh_plays
 from volteface.bots.inside_job.position import Position
 from volteface.bots.inside_job.voting import ballots
-from volteface.bots.inside_job.weights import INSIDER_WEIGHTS, WEIGHTS, Weights
+from volteface.bots.inside_job.weights import Weights
 from volteface.core.game import AnyGame
 from volteface.core.rng import Rng
 from volteface.games.inside_job.actions import Action, ChooseMission, Play, PlayLarry, Vote
 from volteface.games.inside_job.events import AnyEvent
+from volteface.games.inside_job.roles import NEUTRAL
 from volteface.games.inside_job.view import View
 
 
@@ -51,11 +53,12 @@ class CarefulPolicy:
         position = self._read(view)
         first = legal[0]
         if isinstance(first, Play):
-            return self._best(legal, position.plays(legal))
+            return self._best(legal, weigh_plays(position, legal))
         if isinstance(first, ChooseMission):
-            return self._best(legal, [position.mission(action.mission) for action in legal])
+            plans = [weigh_mission(position, action.mission) for action in legal]
+            return self._best(legal, [worth for worth, _code in plans])
         if isinstance(first, PlayLarry):
-            return self._best(legal, position.larry_plays(legal))
+            return self._best(legal, weigh_larry(position, legal))
         if isinstance(first, Vote):
             return self._best(legal, ballots(position, legal))
         # IJ-47: before the first card all partners are alike.
@@ -64,22 +67,22 @@ class CarefulPolicy:
     def _read(self, view: View) -> Position:
         """Think about what happened since the last decision, then look at the table."""
         if self._cast is None:
+            assert view.you is not None
             self._cast = cast_of(view)
+            role = self._cast.roles[view.you.role]
+            self._weights = self._weights or weights_of(role)
             size = 3 if view.larry is not None else view.players
-            if self._weights is None:
-                assert view.you is not None
-                insider = self._cast.roles[view.you.role].is_insider
-                self._weights = INSIDER_WEIGHTS if insider else WEIGHTS
-            self._memory = Memory(self._seat, size, self._cast, self._weights)
+            poses = role.is_insider or role.side == NEUTRAL
+            self._memory = Memory(self._seat, size, self._cast, poses, self._weights)
         memory = self._memory
         assert memory is not None
         assert self._weights is not None
         for event in self._unheard:
             memory.hear(event)
         self._unheard.clear()
+        memory.settle(view)
         return Position(view, memory, self._cast, self._weights)
 
     def _best(self, legal: Sequence[Action], worths: Sequence[float]) -> Action:
-        taste = self._taste
-        worth, at = max((worths[at] + taste[at], at) for at in range(len(legal)))
-        return legal[at]
+        tasted = [worth + taste for worth, taste in zip(worths, self._taste, strict=False)]
+        return legal[tasted.index(max(tasted))]

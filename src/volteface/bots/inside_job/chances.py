@@ -1,4 +1,4 @@
-"""How likely a mission is to succeed, and who takes the trick, before all cards lie.
+"""How likely a mission is to succeed before all cards lie.
 
 Every kind of condition is one row of ``KINDS``: the chance after a card, the cards that keep the mission
 alive at the next place, and how much an Agent at a place wants to take the trick. Once the last card lies
@@ -7,14 +7,16 @@ the chance is 0 or 1 and agrees with the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from volteface.bots.inside_job.odds import ABOVE, ALL, BELOW, SUIT, of_values, staircase
+from volteface.bots.inside_job.outlook import Outlook
 from volteface.bots.inside_job.table import Lying
 from volteface.games.inside_job.missions import (
     LAST,
     Alternating,
+    Condition,
     Either,
     EndsMatch,
     Falling,
@@ -45,164 +47,17 @@ _WILLING: Final = 0.85
 _OUT_OF_THE_WAY: Final = 0.9
 
 
-@final
-class Unseen:
-    """A hand one cannot see: so many cards out of those it may hold."""
-
-    __slots__ = ("_known", "absent", "cards")
-
-    def __init__(self, absent: tuple[float, ...], cards: int) -> None:
-        """Note the cards it may hold, and the chances that it has none of some."""
-        self.absent = absent
-        self.cards = cards
-        self._known: dict[int, float] = {}
-
-    def has(self, good: int, led: int) -> float:
-        """Find the chance that, following suit where it must, it can play one of the good cards."""
-        key = good * 4 + led
-        chance = self._known.get(key)
-        if chance is None:
-            absent = self.absent
-            suit = SUIT[led]
-            following = self.cards & suit
-            chance = 1 - absent[(following & good).bit_count()]
-            void = absent[following.bit_count()]
-            if void > 0:
-                chance += void * (1 - absent[(self.cards & good & ~suit).bit_count()])
-            self._known[key] = chance
-        return chance
-
-
-@final
-class Later:
-    """Somebody who plays later in the trick, as far as one can guess."""
-
-    __slots__ = ("chair", "doubt", "ducks", "hand", "may_wager", "place", "revokes", "spoils", "want")
-
-    def __init__(
-        self,
-        chair: int,
-        place: int,
-        hand: Unseen,
-        doubt: float,
-        spoils: float,
-        revokes: float,
-        may_wager: bool,
-        want: float,
-        ducks: bool,
-    ) -> None:
-        """Note what is known: the cards he may hold, and how far he is suspected."""
-        self.chair = chair
-        self.place = place
-        self.hand = hand
-        self.doubt = doubt
-        self.spoils = spoils
-        self.revokes = revokes
-        self.may_wager = may_wager
-        self.want = want
-        self.ducks = ducks
-
-    def plays(self, good: int, led: int, by_suit: bool = False) -> float:
-        """Find the chance that he plays one of the good cards: an Agent if he can, the Insider if he must.
-
-        The Insider mostly follows suit all the same; a token spoils what hangs on suits (``by_suit``).
-        """
-        hand = self.hand
-        chance = hand.has(good, led)
-        if self.doubt:
-            bad = ALL & ~good
-            spoils = hand.has(bad, led)
-            if by_suit and self.may_wager:
-                any_suit = 1.0
-            else:
-                any_suit = 1 - hand.absent[(hand.cards & bad).bit_count()]
-            spoils += self.revokes * (any_suit - spoils)
-            chance -= self.doubt * (chance - 1 + self.spoils * spoils)
-        return chance
-
-
-@final
-class Outlook:
-    """The trick so far and those who play later."""
-
-    __slots__ = ("deny", "greed", "kind", "later", "lying", "pays", "unseen")
-
-    def __init__(
-        self,
-        lying: Lying,
-        later: list[Later],
-        unseen: int,
-        deny: Sequence[float],
-        greed: float,
-        pays: float,
-    ) -> None:
-        """Look at a trick from its next place; ``deny`` tells how badly the Agents want each chair not to win."""
-        self.lying = lying
-        self.later = later
-        self.unseen = unseen
-        self.deny = deny
-        self.greed = greed
-        self.pays = pays
-        self.kind = KINDS.get(type(lying.mission.condition), UNKNOWN)
-
-    def success(self, code: int, wager: bool) -> float:
-        """Find the chance that the mission succeeds once this card lies, coded as it counts."""
-        return self.kind.chance(self, self.lying.mission.condition, code, wager)
-
-    def all_play(self, good: int, by_suit: bool = False) -> float:
-        """Find the chance that everyone later plays a good card."""
-        chance = 1.0
-        led = self.lying.led
-        for one in self.later:
-            chance *= one.plays(good, led, by_suit)
-        return chance
-
-    def takers(self, chair: int, code: int) -> list[tuple[int, float]]:
-        """List the places that may take the trick once a chair's card lies, with their chances."""
-        lying = self.lying
-        rank = lying.rank(code)
-        place = lying.count
-        if rank < lying.best:
-            rank = lying.best
-            place = lying.best_place
-            chair = lying.chairs[place]
-        led = lying.led
-        beating = lying.beating(rank, led)
-        deny = self.deny[chair]
-        takers: list[tuple[int, float]] = []
-        stays = 1.0
-        for one in reversed(self.later):
-            hand = one.hand
-            if one.ducks:
-                beats = 1 - hand.has(ALL & ~beating, led)
-                takers.append((one.place, stays * beats))
-                stays *= 1 - beats
-                continue
-            can = hand.has(beating, led)
-            beats = (1 - one.doubt) * (one.want + (1 - one.want) * deny) * can
-            if one.may_wager:
-                # IJ-19, IJ-20: with a token any card beats what is not trump, and an equal trump.
-                if deny:
-                    can_pay = hand.has(ABOVE[rank - 33], led) if rank >= 32 else 1.0
-                    beats += (1 - one.doubt) * deny * self.pays * max(0.0, can_pay - can)
-                if one.doubt:
-                    can = 1 - hand.absent[(self.unseen & ABOVE[rank - 33]).bit_count()] if rank >= 32 else 1.0
-            elif one.doubt:
-                can = 1 - hand.absent[(self.unseen & beating).bit_count()]
-            beats += one.doubt * self.greed * can
-            if beats > 0:
-                takers.append((one.place, stays * beats))
-                stays *= 1 - beats
-        takers.append((place, stays))
-        return takers
-
-
 class Kind(NamedTuple):
     """One kind of condition, as a careful player sees it."""
 
     chance: Callable[[Outlook, Any, int, bool], float]
     keeps: Callable[[Lying, Any], int]
     want: Callable[[Any, int, int], float]
+
+
+def kind_of(condition: Condition) -> Kind:
+    """Find the row of a condition."""
+    return KINDS.get(type(condition), UNKNOWN)
 
 
 def _at(condition: Any, size: int) -> int:
@@ -457,7 +312,7 @@ def _token_on(outlook: Outlook, condition: Any, _code: int, wager: bool) -> floa
 def _either(outlook: Outlook, condition: Any, code: int, wager: bool) -> float:
     fails = 1.0
     for one in (condition.one, condition.other):
-        fails *= 1 - KINDS.get(type(one), UNKNOWN).chance(outlook, one, code, wager)
+        fails *= 1 - kind_of(one).chance(outlook, one, code, wager)
     return 1 - fails
 
 

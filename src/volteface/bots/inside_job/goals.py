@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from volteface.bots.inside_job.weights import Weights
+from volteface.bots.inside_job.weights import INSIDER_WEIGHTS, UNRACED_WEIGHTS, WEIGHTS, Weights
 from volteface.games.inside_job.roles import (
     AGENTS,
     BLANK,
@@ -35,7 +35,7 @@ class Goal(NamedTuple):
     """What one unit of log-odds of suspicion costs."""
 
 
-def goal_of(role: Role, switched: bool, right_doubt: float, weights: Weights) -> Goal:
+def goal_of(role: Role, switched: bool, right_doubt: float, silenced: bool, weights: Weights) -> Goal:
     """Read a role's goal; ``right_doubt`` is how likely the player on the right is the Insider."""
     agents, insider = _SIDE_GOALS.get(int(role.side), (0.0, 0.0))
     hide = 0.0
@@ -51,18 +51,17 @@ def goal_of(role: Role, switched: bool, right_doubt: float, weights: Weights) ->
         insider = -agents
     elif switched:
         agents, insider = insider, agents
-    return Goal(agents, insider, _reveal_worth(role, agents, insider, weights), hide)
+    return Goal(agents, insider, _reveal_worth(role, agents, insider, silenced, weights), hide)
 
 
-def _reveal_worth(role: Role, agents: float, insider: float, weights: Weights) -> float:
+def _reveal_worth(role: Role, agents: float, insider: float, silenced: bool, weights: Weights) -> float:
     if isinstance(role.wins, MostVotes):
         return -1.0
     if isinstance(role.on_reveal, SideWins):
         return agents if role.on_reveal.side == AGENTS else insider
     if isinstance(role.on_reveal, SwitchSides):
         return -weights.switched
-    worth = weights.cleared * agents
-    return worth if role.votes_when_revealed else worth - weights.silenced
+    return agents * reveal_effect(role, silenced, weights)
 
 
 def reveal_effect(role: Role, silenced: bool, weights: Weights) -> float:
@@ -73,6 +72,14 @@ def reveal_effect(role: Role, silenced: bool, weights: Weights) -> float:
         return -weights.switched
     silent = silenced or not role.votes_when_revealed
     return weights.cleared - (weights.silenced if silent else 0.0)
+
+
+def weights_of(role: Role) -> Weights:
+    """Choose the row of constants by what a role knows and what intel brings it."""
+    if not role.is_insider:
+        return WEIGHTS
+    races = isinstance(role.on_reveal, SideWins) and role.on_reveal.side == role.side
+    return INSIDER_WEIGHTS if races else UNRACED_WEIGHTS
 
 
 class Cast(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp, log
 from typing import Any, Final, final
 
-from volteface.bots.inside_job.chances import KINDS
+from volteface.bots.inside_job.chances import kind_of
 from volteface.bots.inside_job.goals import Cast
 from volteface.bots.inside_job.odds import ALL, BIT, CODES, SUIT, absence
 from volteface.bots.inside_job.table import Lying
@@ -23,11 +23,13 @@ from volteface.games.inside_job.events import (
 )
 from volteface.games.inside_job.missions import mission
 from volteface.games.inside_job.state import LARRY_CHAIR
+from volteface.games.inside_job.view import View
 
 LARRY: Final = int(LARRY_CHAIR)
 
-# The missions from the hardest to the easiest between four careful players: a starting player who wants one to
-# succeed shows the easier one of two (IJ-9). A mission that is not listed had to be chosen, or tells nothing.
+# The missions from the hardest to the easiest between four careful players: a starting player who wants one
+# to succeed shows the easier one of two (IJ-9). One that is not listed tells nothing: a risky one has to be
+# chosen (IJ-55).
 _BY_EASE: Final = (
     "descending",
     "ascending",
@@ -65,6 +67,7 @@ class Memory:
         "_dealt",
         "_each",
         "_hear",
+        "_poses",
         "_shows_off",
         "_weights",
         "free",
@@ -79,12 +82,13 @@ class Memory:
         "voids",
     )
 
-    def __init__(self, seat: int, size: int, cast: Cast, weights: Weights) -> None:
-        """Remember nothing yet, at a table of so many chairs."""
+    def __init__(self, seat: int, size: int, cast: Cast, poses: bool, weights: Weights) -> None:
+        """Remember nothing yet, at a table of so many chairs; ``poses``: minds how it looks to the others."""
         self.seat = seat
         self.size = size
         self.free = cast.free
         self._shows_off = cast.shows_off
+        self._poses = poses
         self._weights = weights
         self._dealt = 0
         self._each = 13
@@ -112,6 +116,34 @@ class Memory:
         if note is not None:
             note(event)
 
+    def settle(self, view: View) -> None:
+        """Learn from the table what one was not there to hear, for somebody who takes over a seat."""
+        if self._dealt == 0:
+            self._join(view)
+        lying = self.lying
+        if view.mission is None or (lying is not None and lying.count == len(view.trick)):
+            return
+        chosen = mission(view.mission)
+        assert chosen is not None
+        self.lying = lying = Lying(chosen, self.size)
+        for one in view.trick:
+            code = CODES[one.card]
+            self.played |= BIT[code]
+            counts_as = (code & 15) + 16 * lying.trump if one.wager else code
+            lying.add(self._chair(one.seat), counts_as, one.wager, code >> 4)
+
+    def _join(self, view: View) -> None:
+        assert view.you is not None
+        self.tricks = view.trick_number - 1
+        self._each = len(view.you.hand) + self.tricks
+        for name in view.you.hand:
+            self._dealt |= BIT[CODES[name]]
+        for seat, other in enumerate(view.seats):
+            if other.role is not None:
+                self.roles[seat] = other.role
+        if view.accomplice is not None and view.you.partner_role is not None:
+            self.roles[view.accomplice.partner] = view.you.partner_role
+
     def unseen(self) -> int:
         """Gather the cards that this seat has never seen."""
         return ALL & ~(self.played | self._dealt | self.seen)
@@ -131,13 +163,11 @@ class Memory:
             doubts = [doubt / total for doubt in doubts]
         return doubts
 
-    def evidence(self, chair: int, code: int, counts_as: int, wager: bool) -> float:
+    def evidence(self, lying: Lying, chair: int, code: int, counts_as: int, wager: bool) -> float:
         """Weigh a card that a chair plays now: log-odds for its player being the Insider.
 
         A chair's own cards are weighed as the others see them, who know less of its hand.
         """
-        lying = self.lying
-        assert lying is not None
         weights = self._weights
         bit = BIT[code]
         if bit & self.voids[chair]:
@@ -146,7 +176,7 @@ class Memory:
         unseen = ALL & ~self.played if chair == self.seat else self.unseen()
         absent = absence(self._each - self.tricks, unseen.bit_count())
         unseen &= ~self.voids[chair]
-        odds = weights.wager_evidence if wager else 0.0
+        odds = 0.0
         reach = 1.0
         if lying.count:
             led = SUIT[lying.led]
@@ -158,11 +188,16 @@ class Memory:
             else:
                 odds += log((void + (1 - void) * weights.revoke) / max(void, weights.slip))
                 unseen &= ~led
+            # The Insider wants tricks; who pays for the last card of one mostly denies it to somebody.
+            if lying.rank(counts_as) < lying.best:
+                odds -= weights.yields
+            elif wager and lying.count < lying.size - 1:
+                odds += weights.wager_evidence
         odds += self._spoiling(lying, unseen, absent, reach, counts_as)
         return odds * weights.temper
 
     def larry_evidence(self, controller: int, code: int) -> float:
-        """IJ-62: whoever plays for Larry answers for his card; that Larry follows suit tells nothing (IJ-63)."""
+        """IJ-62, IJ-63: whoever plays for Larry answers for the card, though not for its following suit."""
         lying = self.lying
         assert lying is not None
         unseen = ALL & ~self.played if controller == self.seat else self.unseen()
@@ -181,10 +216,9 @@ class Memory:
     def _spoiling(
         self, lying: Lying, options: int, absent: tuple[float, ...], reach: float, counts_as: int
     ) -> float:
-        """Weigh whether a card keeps the mission alive, by how likely a player with such options could have."""
+        """Weigh whether a card keeps the mission alive, by how likely its player could have kept it."""
         condition = lying.mission.condition
-        kind = KINDS.get(type(condition))
-        keeps = kind.keeps(lying, condition) if kind is not None else ALL
+        keeps = kind_of(condition).keeps(lying, condition)
         if keeps in (0, ALL):
             return 0.0
         weights = self._weights
@@ -219,8 +253,10 @@ class Memory:
 
     def _card(self, event: CardPlayed) -> None:
         lying = self.lying
-        assert lying is not None
         code = CODES[event.card]
+        if lying is None:
+            self.played |= BIT[code]
+            return
         counts_as = (code & 15) + 16 * lying.trump if event.wager else code
         chair = self._chair(event.seat)
         if event.seat == "larry":
@@ -228,7 +264,8 @@ class Memory:
             controller = 1 - lying.chairs[0]
             self.scores[controller] += self.larry_evidence(controller, code)
         else:
-            self.scores[chair] += self.evidence(chair, code, counts_as, event.wager)
+            if chair != self.seat or self._poses:
+                self.scores[chair] += self.evidence(lying, chair, code, counts_as, event.wager)
             if lying.count and code >> 4 != lying.led:
                 self.voids[chair] |= SUIT[lying.led]
         self.played |= BIT[code]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from volteface.games.inside_job.cards import ALL_CARDS, CARDS, SUIT_BITS
@@ -27,9 +27,9 @@ BELOW: Final = [0] + [of_values((1 << value) - 1) for value in range(1, 16)]
 """The cards lower than a value."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def absence(held: int, unseen: int) -> tuple[float, ...]:
-    """List the chance that a hand, of so many cards out of the unseen ones, has none of 0, 1, 2, ... given cards."""
+    """List the chance that so many cards out of the unseen ones include none of 0, 1, 2, ... given ones."""
     chances = [1.0]
     for given in range(52):
         left = unseen - given
@@ -37,7 +37,7 @@ def absence(held: int, unseen: int) -> tuple[float, ...]:
     return tuple(chances)
 
 
-@lru_cache(maxsize=None)
+@cache
 def at_least(wanted: int, tries: int, chance: float) -> float:
     """Find the chance that at least so many of some independent tries succeed."""
     if wanted <= 0:
@@ -49,9 +49,9 @@ def at_least(wanted: int, tries: int, chance: float) -> float:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def staircase(steps: int, cards: int, held: float) -> float:
-    """Find the chance that each of so many players has a card beyond the one before, all taking the smallest step.
+    """Find the chance that each of so many players has a card beyond the one before, taking small steps.
 
     ``cards`` are left beyond the last one; any hand holds each of them with the chance ``held``.
     """

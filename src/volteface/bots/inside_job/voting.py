@@ -33,9 +33,9 @@ def _targets(position: Position) -> list[float]:
     """What a vote against each chair is worth to this seat."""
     role, doubts = position.role, position.doubts
     if isinstance(role.wins, RightLoses):
-        # IJ-48: an Insider found loses, and an Agent voted out loses: either way a vote against the right is right.
+        # IJ-48: an Insider found out loses, and so does an Agent voted out: either way it is the right vote.
         right = (position.me - 1) % position.view.players
-        return [float(chair == right) + doubt for chair, doubt in enumerate(doubts)]
+        return [2 * float(chair == right) + doubt for chair, doubt in enumerate(doubts)]
     if isinstance(role.wins, MostVotes):
         # IJ-46: against whoever is least likely to rival one's own votes.
         return [1 - doubt for doubt in doubts]

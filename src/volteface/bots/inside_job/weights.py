@@ -33,8 +33,11 @@ class Weights(NamedTuple):
     temper: float = 0.5
     """Evidence is weaker than it looks, because the model of the others is not the others."""
 
-    wager_evidence: float = 0.3
+    wager_evidence: float = 1.0
     """Who puts intel at risk wants the trick; a little more often that is the Insider."""
+
+    yields: float = 1.0
+    """Log-odds off for a card that leaves the trick to somebody else."""
 
     proof: float = 6.0
     """Log-odds when somebody shows a suit that he had failed to follow."""
@@ -57,7 +60,7 @@ class Weights(NamedTuple):
     pays: float = 0.7
     """How often an Agent pays a token to deny a trick that he badly wants denied."""
 
-    ammunition: float = 0.2
+    ammunition: float = 0.1
     """What the last token is worth for wagering it: without one nobody can deny a trick."""
 
     reserve: float = 0.015
@@ -73,7 +76,7 @@ class Weights(NamedTuple):
     cleared: float = 0.04
     """What an Agent revealed by intel is worth to the Agents: one suspect less."""
 
-    silenced: float = 0.08
+    silenced: float = 0.2
     """What a lost vote costs."""
 
     switched: float = 0.4
@@ -85,11 +88,17 @@ class Weights(NamedTuple):
     extreme: float = 0.006
     """What keeping a very high or very low card is worth: most missions ask for one of them."""
 
+    shed: float = 0.04
+    """What being rid of a very high card is worth to somebody who must not win tricks."""
+
     burn: float = 0.025
     """What every card of a suit costs that one has denied and cannot show any more."""
 
     least_gain: float = 0.05
-    """However far the last mission, helping one is worth at least this part of a game: it shows who does not."""
+    """However far the last mission, helping one is worth at least this: it shows who does not."""
+
+    finish: float = 0.4
+    """What the last mission is worth at least: however good the chances, a game that is won is better."""
 
     least_stake: float = 0.3
     """However lost a game looks, ending it at once is worth at least this."""
@@ -113,5 +122,8 @@ INSIDER_WEIGHTS: Final = Weights(
     extreme=0.004,
     last_takes=1.0,
 )
-"""Of the Insider, who knows more and fears more: his own race goes better than one in the dark expects, a mission is
-a threat only near the last one, and everything he does tells the others more than they would dare to say."""
+"""Of the Insider. He knows more and fears more: his own race goes better than one in the dark expects,
+a mission threatens him only near the last one, and what he does tells the others more than they dare say."""
+
+UNRACED_WEIGHTS: Final = INSIDER_WEIGHTS._replace(hide=0.02)
+"""Of an Insider whom intel does not help (IJ-50): missions are his only danger, and few vote in the end."""

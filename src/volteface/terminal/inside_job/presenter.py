@@ -87,7 +87,10 @@ class InsideJobPresenter:
                 return _ask_vote(view, legal, words)
         led = view.led
         text = words.say("ij-ask-lead") if led is None else words.say("ij-ask-follow", suit=led)
-        return Question(text, self._hand(view, legal), from_hand=True)
+        hand = self._hand(view, legal)
+        # Who need not follow suit should not do so by pressing Enter once too often.
+        follows = [at for at, one in enumerate(hand) if one.allowed and led == speech.SUIT_OF[one.code[0]]]
+        return Question(text, hand, from_hand=True, start=follows[0] if follows else None)
 
     def _ask_partner(self, view: View, legal: Sequence[Any], words: Words) -> Question:
         choices = [
@@ -233,7 +236,7 @@ def seat_lines(view: View, words: Words) -> list[str]:
     lines: list[str] = []
     for seat, one in enumerate(view.seats):
         parts = [words.say("ij-label-intel", intel=one.intel), words.say("ij-label-cards", cards=one.cards)]
-        if seat == words.reader:
+        if seat == words.reader and words.names[seat] is not None:
             parts.append(words.say("ij-label-you"))
         if seat == view.turn:
             parts.append(words.say("ij-label-turn"))

@@ -59,6 +59,8 @@ term-close-long = ↑ ↓ go on reading, any other key closes this.
 
 ## Keys, as the bottom line and the help show them
 
+term-key-enter = Enter
+term-key-escape = Esc
 term-key-choose = choose
 term-key-play = play
 term-key-token = token

@@ -59,6 +59,8 @@ term-close-long = ↑ ↓ pour lire la suite, une autre touche pour fermer.
 
 ## Touches, dans la ligne du bas et dans l’aide
 
+term-key-enter = Entrée
+term-key-escape = Échap
 term-key-choose = choisir
 term-key-play = jouer
 term-key-token = miser
