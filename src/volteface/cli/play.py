@@ -23,7 +23,9 @@ from volteface.games import all_games
 def _command(game: AnyGame) -> click.Command:
     def run(**given: Any) -> int:
         language = given.pop("lang")
-        hot_seat, bot, seed, plain = (given.pop(key) for key in ("hot_seat", "bots", "seed", "plain"))
+        hot_seat, bot, seed, plain, seat, names = (
+            given.pop(key) for key in ("hot_seat", "bots", "seed", "plain", "seat", "name")
+        )
         raw, _ = read_flags(game, given)
         try:
             options = game.read_options(raw)
@@ -32,9 +34,20 @@ def _command(game: AnyGame) -> click.Command:
         # The screen takes a while to load; nothing else needs it.
         from volteface.terminal import play as play_at_terminal
 
-        return play_at_terminal(
-            game, options, language=language, seed=seed, hot_seat=hot_seat, bot=bot, plain=plain
-        )
+        try:
+            return play_at_terminal(
+                game,
+                options,
+                language=language,
+                seed=seed,
+                hot_seat=hot_seat,
+                bot=bot,
+                plain=plain,
+                names=names or None,
+                seat=None if seat is None else seat - 1,
+            )
+        except VoltefaceError as fault:
+            raise refusal(fault, language) from None
 
     bots = bot_names(game)
     return click.Command(
@@ -50,6 +63,8 @@ def _command(game: AnyGame) -> click.Command:
                 help="Who fills the chairs.",
             ),
             click.Option(["--hot-seat"], is_flag=True, help="Everyone is a person and shares this screen."),
+            click.Option(["--seat"], type=click.IntRange(1), help="Where you sit, from 1.  [default: drawn]"),
+            click.Option(["--name"], multiple=True, help="Your name; with --hot-seat one for each person."),
             click.Option(["--seed"], type=int, help="Deal the same cards again."),
             click.Option(["--plain"], is_flag=True, help="Lines of text instead of a full screen."),
             language_option(),

@@ -30,7 +30,7 @@ def refuse_out_of_turn(state: State, seat: int, action: Action) -> Refused:
     if state.phase == _OVER:
         return NotInTurn(rule, waits)
     if not 0 <= seat < state.setup.players:
-        return NotInTurn(rule, "ij-no-such-seat", seat=seat)
+        return NotInTurn(rule, "ij-no-such-seat", seat=seat + 1)
     if seat in state.asked:
         return Refused(rule, waits)
     if state.phase == _VOTE:
@@ -95,7 +95,7 @@ def refuse_ballot(state: State, seat: int, ballot: Vote) -> Refused:
     with_larry = state.setup.with_larry
     for target in targets:
         if not (0 <= target < state.setup.players or (with_larry and target == LARRY)):
-            return Refused("IJ-31", "ij-no-such-seat", seat=target)
+            return Refused("IJ-31", "ij-no-such-seat", seat=target + 1)
     if any(state.chairs[LARRY_CHAIR if target == LARRY else target].revealed for target in targets):
         return Refused("IJ-31", "ij-ballot-revealed")
     if len(targets) > chair.role.votes:
