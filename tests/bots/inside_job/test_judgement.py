@@ -117,12 +117,12 @@ def test_ij_13_the_insider_does_not_follow_suit_when_that_wins_the_race() -> Non
     assert won
 
 
-def test_an_agent_takes_the_trick_from_a_suspect_one_token_from_the_end() -> None:
+def test_the_insider_takes_a_trick_in_which_nothing_else_is_at_stake() -> None:
     hands = ["b12 g2 g4 y2", "b3", "b2", "b13 b1 b4"]
     state = table(4, "agent agent agent insider", hands, "odd-only even-only", starter=0)
-    # The mission is dead, seat 0 leads: nothing but the trick is at stake.
+    # The mission is dead: whichever card it is, with or without a token, it must take the trick.
     at_stake = play(mission(state, "odd-only"), "b12 b3 b2")
-    assert chosen(at_stake) in {"play b13", "play b13+"}
+    assert play(at_stake, chosen(at_stake).removeprefix("play ")).taker == 3
 
 
 # The vote

@@ -188,10 +188,8 @@ class Memory:
             else:
                 odds += log((void + (1 - void) * weights.revoke) / max(void, weights.slip))
                 unseen &= ~led
-            # The Insider wants tricks; who pays for the last card of one mostly denies it to somebody.
-            if lying.rank(counts_as) < lying.best:
-                odds -= weights.yields
-            elif wager and lying.count < lying.size - 1:
+            # Whoever pays for the last card of a trick mostly denies it to somebody.
+            if wager and lying.count < lying.size - 1:
                 odds += weights.wager_evidence
         odds += self._spoiling(lying, unseen, absent, reach, counts_as)
         return odds * weights.temper

@@ -207,8 +207,7 @@ class Weighing:
         follows = lying.count > 0 and code >> 4 == lying.led
         kept = self._keeps & BIT[counts_as] != 0
         denied = memory.voids[position.me] & BIT[code] != 0
-        ahead = lying.rank(counts_as) >= lying.best
-        case = follows + 2 * kept + 4 * wager + 8 * denied + 16 * ahead
+        case = follows + 2 * kept + 4 * wager + 8 * denied
         shade = self._shades.get(case)
         if shade is None:
             evidence = memory.evidence(lying, position.me, code, counts_as, wager)

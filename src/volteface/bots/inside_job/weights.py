@@ -34,10 +34,7 @@ class Weights(NamedTuple):
     """Evidence is weaker than it looks, because the model of the others is not the others."""
 
     wager_evidence: float = 1.0
-    """Who puts intel at risk wants the trick; a little more often that is the Insider."""
-
-    yields: float = 1.0
-    """Log-odds off for a card that leaves the trick to somebody else."""
+    """Who puts intel at risk with others still to play wants the trick; more often that is the Insider."""
 
     proof: float = 6.0
     """Log-odds when somebody shows a suit that he had failed to follow."""
