@@ -125,6 +125,25 @@ def test_the_insider_takes_a_trick_in_which_nothing_else_is_at_stake() -> None:
     assert play(at_stake, chosen(at_stake).removeprefix("play ")).taker == 3
 
 
+def test_the_last_agent_denies_a_proven_insider_the_trick_that_wins() -> None:
+    options = INSIDE_JOB.read_options(FOUR)
+    choices = 0
+    for number in range(80):
+        for state, seat, action in playing(options, number):
+            if state.chairs[seat].role.is_insider or len(INSIDE_JOB.view(state, None).trick) < 3:
+                continue
+            if not proven(state):
+                continue
+            ends: dict[str, bool] = {}
+            for one in INSIDE_JOB.legal(state, seat):
+                outcome = INSIDE_JOB.outcome(INSIDE_JOB.apply(state, seat, one).state)
+                ends[one.notation] = outcome is not None and outcome.by == "intel"
+            if len(set(ends.values())) == 2:
+                assert not ends[action.notation]
+                choices += 1
+    assert choices > 0
+
+
 # The vote
 
 
