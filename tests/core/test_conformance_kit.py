@@ -62,7 +62,7 @@ class Strict(Broken):
 class InPlace(Broken):
     """Changes the state that it is given."""
 
-    def apply(self, state: Any, seat: int, action: Any) -> Any:
+    def apply(self, state: Any, seat: int, action: Any, _at: int = 0) -> Any:
         INSIDE_JOB.advance(state, seat, action)
         return (INSIDE_JOB.copy(state), [])
 
@@ -78,7 +78,7 @@ class Forgetful(Broken):
 class Minting(Broken):
     """Makes intel out of nothing."""
 
-    def advance(self, state: Any, seat: int, action: Any) -> tuple[int, ...]:
+    def advance(self, state: Any, seat: int, action: Any, _at: int = 0) -> tuple[int, ...]:
         asked = INSIDE_JOB.advance(state, seat, action)
         state.supply += 1
         return asked

@@ -20,7 +20,7 @@ class Policy(Protocol):
         """Hear what happened, as far as this seat is told; called before ``choose``, in order."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
-        """Choose one of the legal actions."""
+        """Choose a legal action, or fill in one with free text; ``None`` waits, while a clock runs."""
 
 
 Maker = Callable[[AnyGame, int, Rng], Policy]

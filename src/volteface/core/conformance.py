@@ -1,7 +1,8 @@
 """A kit that any game must pass, with no list of exceptions: one call, ``conform``, runs every check.
 
-- *Turns*: legal actions exist for whoever is asked, and for nobody else.
+- *Turns*: legal actions exist for whoever is asked, and for nobody else; chance is asked alone.
 - *Legality*: an action is legal exactly if it is accepted; a refused one changes nothing, and says why.
+- *Time*: where a clock runs it acts at its deadline, not before; nothing happens after it or in the past.
 - *Two ways*: ``advance`` in place does what ``apply`` does on a copy, and neither touches the original.
 - *Conservation*: the game's own ``check`` holds in every state.
 - *Records*: the log a state writes is the log that led to it; a record replays byte for byte.
@@ -14,12 +15,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from volteface.core.errors import Refused
-from volteface.core.game import AnyGame
+from volteface.core.game import CHANCE, CLOCK, Actor, AnyGame
 from volteface.core.json import Json, canonical
 from volteface.core.record import Record
 from volteface.core.rng import Rng
@@ -109,14 +111,45 @@ def _play(table: Table[Any, Any, Any, Any, Any, Any], rng: Rng, report: Report, 
             for seat in range(seats):
                 for action in [*vocabulary, *game.legal(state, seat)]:
                     _check_legality(table, seat, action, report)
-        else:
+        elif vocabulary:
             for _ in range(int(shares["tries"])):
                 _check_legality(table, rng.below(seats), rng.choice(vocabulary), report)
         _check_log(table)
-        seat = rng.choice(actors)
-        seen = _act(table, seat, rng.choice(list(game.legal(state, seat))), seen)
+        actor, action, at = _next(table, actors, rng)
+        if game.timed:
+            _check_time(table, actor, action)
+        seen = _act(table, actor, action, at, seen)
         report.steps += 1
     raise AssertionError(f"the game has not ended after {STEP_LIMIT} actions")
+
+
+def _next(
+    table: Table[Any, Any, Any, Any, Any, Any], actors: tuple[Actor, ...], rng: Rng
+) -> tuple[Actor, Any, int | None]:
+    """Draw who does what, and when."""
+    game, state = table.game, table.state
+    actor = rng.choice(actors)
+    action = game.draw(state, rng) if actor == CHANCE else rng.choice(list(game.legal(state, actor)))
+    if not game.timed:
+        return actor, action, None
+    deadline = game.deadline(state)
+    if actor == CLOCK:
+        return actor, action, deadline
+    soon = table.now + rng.below(10_000)
+    return actor, action, soon if deadline is None else min(soon, deadline)
+
+
+def _check_time(table: Table[Any, Any, Any, Any, Any, Any], actor: Actor, action: Any) -> None:
+    deadline = table.game.deadline(table.state)
+    wrong = [] if table.now == 0 else [table.now - 1]
+    if deadline is not None:
+        wrong.append(deadline + 1)
+        if actor == CLOCK and deadline > table.now:
+            wrong.append(deadline - 1)
+    for at in wrong:
+        with suppress(Refused):
+            table.game.apply(table.state, actor, action, at)
+            raise AssertionError(f"accepted at the wrong moment, {at}: {action}")
 
 
 def snapshot(game: AnyGame, state: Any, seats: int) -> bytes:
@@ -130,7 +163,11 @@ def _check_turns(table: Table[Any, Any, Any, Any, Any, Any], actors: tuple[int, 
     game, state = table.game, table.state
     over = game.outcome(state) is not None
     assert over == (not actors), "a game is over exactly if nobody is asked"
-    assert list(actors) == sorted(set(actors)), "seats are asked once each, in order"
+    assert list(actors) == sorted(set(actors)), "everyone is asked once, in order"
+    assert CHANCE not in actors or len(actors) == 1, "chance is asked together with others"
+    clocked = len(game.legal(state, CLOCK)) == 1 and game.deadline(state) is not None
+    assert clocked == (CLOCK in actors), "the clock has a deadline and one action exactly if it runs"
+    assert game.timed or CLOCK not in actors, "a clock runs in a game that is not timed"
     for seat in range(len(table.seats)):
         legal = list(game.legal(state, seat))
         assert bool(legal) == (seat in actors), f"seat {seat} has legal actions exactly if it is asked"
@@ -140,10 +177,11 @@ def _check_turns(table: Table[Any, Any, Any, Any, Any, Any], actors: tuple[int, 
 def _check_legality(
     table: Table[Any, Any, Any, Any, Any, Any], seat: int, action: Any, report: Report
 ) -> None:
-    legal = action in list(table.game.legal(table.state, seat))
+    game = table.game
+    legal = any(game.covers(offer, action) for offer in game.legal(table.state, seat))
     refusal: Refused | None = None
     try:
-        table.game.apply(table.state, seat, action)
+        game.apply(table.state, seat, action, table.now)
     except Refused as reason:
         refusal = reason
     if refusal is None:
@@ -159,16 +197,18 @@ def _check_legality(
     report.refusals[refusal.message] += 1
 
 
-def _act(table: Table[Any, Any, Any, Any, Any, Any], seat: int, action: Any, seen: bytes) -> bytes:
+def _act(
+    table: Table[Any, Any, Any, Any, Any, Any], actor: Actor, action: Any, at: int | None, seen: bytes
+) -> bytes:
     """Carry an action out both ways; ``seen`` is what there was to see before, and is returned anew."""
     game, before, seats = table.game, table.state, len(table.seats)
     assert game.read_action(game.write_action(action)) == action, f"{action} is not read as it is written"
     twin = game.copy(before)
     try:
-        table.act(seat, action)
+        table.act(actor, action, at)
     except Refused as refusal:
-        raise AssertionError(f"seat {seat}: legal, but refused: {action}") from refusal
-    asked = game.advance(twin, seat, action)
+        raise AssertionError(f"actor {actor}: legal, but refused: {action}") from refusal
+    asked = game.advance(twin, actor, action, table.now)
     assert asked == game.to_act(twin), "advance names other seats than to_act"
     assert snapshot(game, before, seats) == seen, (
         f"trying actions changed the state they were tried on: {action}"

@@ -6,7 +6,7 @@ Server, client, terminal, bots, simulator and research adapters know this and no
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
@@ -14,6 +14,14 @@ from volteface.core.rng import Rng
 
 Seat = int
 """A place at the table, 0 to n - 1, clockwise."""
+
+Actor = int
+"""Whoever can append an entry: a seat, ``CHANCE`` or ``CLOCK``."""
+
+CHANCE: Final = -1
+CLOCK: Final = -2
+ACTOR_NAMES: Final = {CHANCE: "chance", CLOCK: "clock"}
+"""How records write the actors that are no seats."""
 
 OptionsT = TypeVar("OptionsT")
 DealT = TypeVar("DealT")
@@ -35,7 +43,7 @@ class OptionFlag(NamedTuple):
 
     name: str
     kind: str
-    """``switch``, ``choice``, ``list`` or ``json``."""
+    """``switch``, ``choice``, ``list``, ``number``, ``json`` or ``lines`` (of a file)."""
     choices: tuple[str, ...] = ()
     default: Json = None
     help: str | None = None
@@ -61,6 +69,10 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     def flags(self) -> tuple[OptionFlag, ...]:
         """The options besides ``players``."""
 
+    @property
+    def timed(self) -> bool:
+        """Whether the rules know a clock; every entry then says ``at``, in milliseconds since the start."""
+
     def read_options(self, raw: Mapping[str, Json]) -> OptionsT:
         """Read options as records write them; raises ``Refused`` with the rule and the reason."""
 
@@ -76,11 +88,16 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     def deal(self, options: OptionsT, rng: Rng, previous: DealT | None = None) -> DealT:
         """Draw what chance decides before the first action; a rematch passes the ``previous`` deal."""
 
-    def read_deal(self, options: OptionsT, entry: Mapping[str, Json]) -> DealT:
-        """Read a deal entry; raises ``Refused`` if no such deal is possible."""
+    def read_deal(
+        self, options: OptionsT, entry: Mapping[str, Json], seats: Sequence[Mapping[str, Json]] = ()
+    ) -> DealT:
+        """Read a deal entry, and what the record's ``seats`` say of it; raises ``Refused``."""
 
     def write_deal(self, deal: DealT) -> Entry:
         """Write the deal entry."""
+
+    def write_seats(self, deal: DealT) -> list[Entry]:
+        """Write what the rules say of each seat before the first action (a team, a ghost): public."""
 
     def start(self, options: OptionsT, deal: DealT) -> StateT:
         """Set the table up."""
@@ -88,16 +105,38 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     def opening(self, state: StateT) -> list[EventT]:
         """List what is told of a table that has just been set up."""
 
-    def to_act(self, state: StateT) -> tuple[Seat, ...]:
-        """Name the seats that are asked for something; several in a vote, none when the game is over."""
+    def to_act(self, state: StateT) -> tuple[Actor, ...]:
+        """Name who is asked, in order: seats, several in a vote; nobody when the game is over.
 
-    def legal(self, state: StateT, seat: Seat) -> Sequence[ActionT]:
-        """List what a seat may do now; nothing if it is not asked."""
+        ``CHANCE``, always alone, where something must be drawn before anything else; ``CLOCK``, first, while
+        time can run out.
+        """
 
-    def apply(self, state: StateT, seat: Seat, action: ActionT) -> Step[StateT, EventT]:
-        """Carry an action out on a copy; raises ``Refused`` and changes nothing if it is not legal."""
+    def legal(self, state: StateT, actor: Actor) -> Sequence[ActionT]:
+        """List what a seat, or the clock, may do now; nothing if it is not asked.
 
-    def advance(self, state: StateT, seat: Seat, action: ActionT) -> tuple[Seat, ...]:
+        What chance may draw is not listed. An action with free text stands for all of its kind.
+        """
+
+    def covers(self, offer: ActionT, action: ActionT) -> bool:
+        """Tell whether a legal action stands for this one: they are equal, or differ in allowed free text."""
+
+    def draw(self, state: StateT, rng: Rng) -> ActionT:
+        """Draw what chance must decide now."""
+
+    def deadline(self, state: StateT) -> int | None:
+        """Say at which moment the clock will act, if it runs; in milliseconds since the start."""
+
+    def decider(self, state: StateT, seat: Seat) -> Seat:
+        """Name the seat whose player decides for this one: itself, unless nobody sits there."""
+
+    def apply(self, state: StateT, actor: Actor, action: ActionT, at: int = 0) -> Step[StateT, EventT]:
+        """Carry an action out on a copy; raises ``Refused`` and changes nothing if it is not legal.
+
+        ``at`` is the moment, which only a timed game reads.
+        """
+
+    def advance(self, state: StateT, actor: Actor, action: ActionT, at: int = 0) -> tuple[Actor, ...]:
         """Carry an action out in place and tell nobody: ``apply`` for search and simulation.
 
         Returns who is asked next, as ``to_act`` would.

@@ -47,14 +47,14 @@ def check_story(table: Table[Any, Any, Any, Any, Any, Any], rng: Rng) -> None:
     game = table.game
     seat = rng.choice([None, *range(len(table.seats))])
     world = game.resample(table.state, seat, rng)
-    ours = story(game, table.options, table.log, seat)
-    theirs = story(game, table.options, game.log(world), seat)
+    ours = story(game, table.options, table.seats, table.log, seat)
+    theirs = story(game, table.options, table.seats, game.log(world), seat)
     assert ours == theirs, f"{_who(seat)} was told something that depends on what it cannot know"
 
 
-def story(game: AnyGame, options: Any, log: list[Entry], seat: int | None) -> list[bytes]:
+def story(game: AnyGame, options: Any, seats: list[Entry], log: list[Entry], seat: int | None) -> list[bytes]:
     """Play a log and list all that a seat was told on the way; what it was not told leaves no trace."""
-    table = Table(game, options, game.read_deal(options, log[0]))
+    table = Table(game, options, game.read_deal(options, log[0], seats))
     told = [_told(table, seat)]
     for number, entry in enumerate(log[1:], start=1):
         table.append(number, entry)

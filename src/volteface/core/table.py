@@ -6,9 +6,25 @@ from collections.abc import Mapping
 from typing import Generic
 
 from volteface.core.errors import BadRecord, Refused
-from volteface.core.game import ActionT, DealT, EventT, Game, OptionsT, Seat, StateT, ViewT
+from volteface.core.game import (
+    ACTOR_NAMES,
+    CHANCE,
+    CLOCK,
+    ActionT,
+    Actor,
+    DealT,
+    EventT,
+    Game,
+    OptionsT,
+    Seat,
+    StateT,
+    ViewT,
+)
 from volteface.core.json import Entry, Json
 from volteface.core.record import Record, seal
+from volteface.core.rng import Rng
+
+_ACTORS = {name: actor for actor, name in ACTOR_NAMES.items()}
 
 
 class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
@@ -26,21 +42,42 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         """Open a table; with a salt the deal is sealed."""
         self.game = game
         self.options = options
-        self.seats: list[Entry] = seats if seats is not None else [{} for _ in range(game.seats(options))]
+        given = seats if seats is not None else [{} for _ in range(game.seats(options))]
+        self.seats: list[Entry] = [
+            {**own, **dealt} for own, dealt in zip(given, game.write_seats(deal), strict=True)
+        ]
         entry = game.write_deal(deal)
         self.seal = seal(salt, entry) if salt is not None else None
         self._salt = salt
         self.log: list[Entry] = [entry]
+        self.now = 0
+        """The moment of the last entry."""
         self.state = game.start(options, deal)
         self.events: list[EventT] = game.opening(self.state)
 
-    def act(self, seat: Seat, action: ActionT) -> list[EventT]:
-        """Carry an action out and write it down; a refused one raises and changes nothing."""
-        after, events = self.game.apply(self.state, seat, action)
-        self.log.append({"by": seat, **self.game.write_action(action)})
+    def act(self, actor: Actor, action: ActionT, at: int | None = None) -> list[EventT]:
+        """Carry an action out and write it down; a refused one raises and changes nothing.
+
+        Without a moment it happens at that of the last entry.
+        """
+        moment = self.now if at is None else at
+        after, events = self.game.apply(self.state, actor, action, moment)
+        entry: Entry = {"by": ACTOR_NAMES.get(actor, actor), **self.game.write_action(action)}
+        if self.game.timed or at is not None:
+            entry["at"] = moment
+        self.log.append(entry)
+        self.now = moment
         self.state = after
         self.events = events
         return events
+
+    def let_chance(self, rng: Rng) -> list[EventT]:
+        """Let chance draw what it is asked for."""
+        return self.act(CHANCE, self.game.draw(self.state, rng))
+
+    def let_clock(self) -> list[EventT]:
+        """Let the time run out that is running."""
+        return self.act(CLOCK, self.game.legal(self.state, CLOCK)[0], self.game.deadline(self.state))
 
     def view(self, seat: Seat | None) -> ViewT:
         """Show the table to a seat, or to a spectator."""
@@ -104,7 +141,7 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         ):
             raise BadRecord("record-seal", entry=0)
         try:
-            deal = game.read_deal(options, record.log[0])
+            deal = game.read_deal(options, record.log[0], record.seats)
         except Refused as refusal:
             raise _fault(refusal, 0) from None
         return cls(game, options, deal, seats=record.seats, salt=record.salt)
@@ -113,13 +150,22 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         """Append an entry as a record writes it, under the number it must have."""
         if number != len(self.log):
             raise BadRecord("record-number", entry=number, number=len(self.log))
-        seat = entry.get("by")
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.seats):
-            raise BadRecord("record-by", entry=number, by=str(seat))
+        actor = self._actor(number, entry)
+        at = entry.get("at")
+        if (at is None and self.game.timed) or (at is not None and not _natural(at)):
+            raise BadRecord("record-at", entry=number)
         try:
-            self.act(seat, self.game.read_action(entry))
+            self.act(actor, self.game.read_action(entry), at if isinstance(at, int) else None)
         except Refused as refusal:
             raise _fault(refusal, number) from None
+
+    def _actor(self, number: int, entry: Mapping[str, Json]) -> Actor:
+        by = entry.get("by")
+        if isinstance(by, str) and by in _ACTORS and _ACTORS[by] in self.game.to_act(self.state):
+            return _ACTORS[by]
+        if isinstance(by, int) and _natural(by) and by < len(self.seats):
+            return by
+        raise BadRecord("record-not-asked" if by in _ACTORS else "record-by", entry=number, by=str(by))
 
     def compare(self, record: Record) -> None:
         """Check the result that a record states."""
@@ -134,6 +180,10 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
             and any(stated.get(key) != value for key, value in result.items())
         ):
             raise BadRecord("record-result", stated=str(stated), right=str(result))
+
+
+def _natural(number: Json) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and number >= 0
 
 
 def _fault(refusal: Refused, entry: int | None) -> BadRecord:

@@ -14,3 +14,5 @@ record-result = The result is stated as { $stated }; it is { $right }.
 bot-unknown = There is no bot { $bot } for { $game }; there are: { $bots }.
 game-unknown = There is no game { $game }; there are: { $games }.
 record-number = The next entry of this log is number { $number }.
+record-not-asked = Nothing is left to { $by } here.
+record-at = Every entry of this game says in "at" how many milliseconds have passed since the start.

@@ -46,6 +46,11 @@ class InsideJob:
         """The options besides ``players``."""
         return options.FLAGS
 
+    @property
+    def timed(self) -> bool:
+        """No rule knows a clock."""
+        return False
+
     def read_options(self, raw: Mapping[str, Json]) -> Options:
         """Read options as records write them, and refuse what does not fit together."""
         return options.read_options(raw)
@@ -66,13 +71,19 @@ class InsideJob:
         """Draw hands, roles, missions and the starting player."""
         return deals.deal(chosen.setup, rng, previous)
 
-    def read_deal(self, chosen: Options, entry: Mapping[str, Json]) -> Deal:
+    def read_deal(
+        self, chosen: Options, entry: Mapping[str, Json], _seats: Sequence[Mapping[str, Json]] = ()
+    ) -> Deal:
         """Read a deal entry, and refuse a deal that cannot be."""
         return records.read_deal(chosen, entry)
 
     def write_deal(self, deal: Deal) -> Entry:
         """Write the deal entry."""
         return records.write_deal(deal)
+
+    def write_seats(self, deal: Deal) -> list[Entry]:
+        """Nothing is known of a seat before the first action; Larry has none."""
+        return [{} for _ in deal.hands]
 
     def start(self, chosen: Options, deal: Deal) -> State:
         """Set the table up."""
@@ -92,14 +103,30 @@ class InsideJob:
             return rules.legal_plays(state, seat)
         return rules.legal(state, seat)
 
-    def apply(self, state: State, seat: i64, action: Action) -> Step[State, Event]:
+    def covers(self, offer: Action, action: Action) -> bool:
+        """There is no free text."""
+        return offer == action
+
+    def draw(self, state: State, rng: Rng) -> Action:
+        """Chance has its say before the first action only."""
+        raise NotImplementedError
+
+    def deadline(self, _state: State) -> int | None:
+        """No clock runs."""
+        return None
+
+    def decider(self, _state: State, seat: int) -> int:
+        """Everyone decides alone."""
+        return seat
+
+    def apply(self, state: State, seat: i64, action: Action, _at: int = 0) -> Step[State, Event]:
         """Carry an action out on a copy."""
         after = state.copy()
         tell: list[Event] = []
         rules.advance(after, seat, action, tell)
         return Step(after, tell)
 
-    def advance(self, state: State, seat: i64, action: Action) -> tuple[int, ...]:
+    def advance(self, state: State, seat: i64, action: Action, _at: int = 0) -> tuple[int, ...]:
         """Carry an action out in place, tell nobody, and name the seats that are asked next."""
         rules.advance(state, seat, action, None)
         return state.asked
