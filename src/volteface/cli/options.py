@@ -16,6 +16,8 @@ from volteface.games import all_games, find_game
 from volteface.text import LANGUAGES, sentence
 
 ANY = "any"
+FILE_LIMIT = 200_000
+"""No list that people write is longer than this."""
 Body = Callable[..., int | None]
 
 
@@ -94,6 +96,11 @@ def _flag(flag: OptionFlag) -> click.Option:
         return click.Option([f"{word}/--no-{word[2:]}"], default=None, help=said)
     if flag.kind == "choice":
         return click.Option([word], type=click.Choice(flag.choices), default=None, help=said)
+    if flag.kind == "number":
+        return click.Option([word], type=int, default=None, help=said)
+    if flag.kind == "lines":
+        path = click.Path(exists=True, dir_okay=False, path_type=Path)
+        return click.Option([word], type=path, default=None, help=said)
     metavar = "LIST" if flag.kind == "list" else "JSON or @FILE"
     if flag.choices:
         said = f"{said or ''} Any, or some of: {', '.join(flag.choices)}.".strip()
@@ -124,6 +131,8 @@ def _value(flag: OptionFlag, value: Any) -> Json:
     word = "--" + flag.name.replace("_", "-")
     if flag.kind == "list":
         return [part.strip() for part in value.split(",") if part.strip()]
+    if flag.kind == "lines":
+        return _lines(word, value)
     if flag.kind != "json":
         return value  # type: ignore[no-any-return]
     text = Path(value[1:]).read_text("utf-8") if value.startswith("@") else value
@@ -131,6 +140,16 @@ def _value(flag: OptionFlag, value: Any) -> Json:
         return json.loads(text)  # type: ignore[no-any-return]
     except (json.JSONDecodeError, RecursionError):
         raise click.UsageError(f"{word}: this is not JSON.") from None
+
+
+def _lines(word: str, path: Path) -> Json:
+    """Read a file into a list of lines; what they mean, the game knows."""
+    if path.stat().st_size > FILE_LIMIT:
+        raise click.UsageError(f"{word}: {path} has more than {FILE_LIMIT} bytes.")
+    try:
+        return [*path.read_text("utf-8-sig").splitlines()]
+    except UnicodeDecodeError:
+        raise click.UsageError(f"{word}: {path} is not text in UTF-8.") from None
 
 
 def refusal(fault: VoltefaceError, language: str = "en") -> click.ClickException:

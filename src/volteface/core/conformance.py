@@ -107,13 +107,15 @@ def _play(table: Table[Any, Any, Any, Any, Any, Any], rng: Rng, report: Report, 
             report.stories += 1
         if not actors:
             return
+        offered = [action for actor in actors for action in game.legal(state, actor)]
         if rng.chance(shares["exhaust"]):
             for seat in range(seats):
-                for action in [*vocabulary, *game.legal(state, seat)]:
+                for action in [*vocabulary, *offered]:
                     _check_legality(table, seat, action, report)
-        elif vocabulary:
-            for _ in range(int(shares["tries"])):
-                _check_legality(table, rng.below(seats), rng.choice(vocabulary), report)
+        for _ in range(int(shares["tries"])):
+            wanted = vocabulary or offered
+            if wanted:
+                _check_legality(table, rng.below(seats), rng.choice(wanted), report)
         _check_log(table)
         actor, action, at = _next(table, actors, rng)
         if game.timed:

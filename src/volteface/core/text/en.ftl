@@ -16,3 +16,7 @@ game-unknown = There is no game { $game }; there are: { $games }.
 record-number = The next entry of this log is number { $number }.
 record-not-asked = Nothing is left to { $by } here.
 record-at = Every entry of this game says in "at" how many milliseconds have passed since the start.
+simple-players = { $players } is not a number of players from { $low } to { $high }.
+simple-deal = No such deal is possible in this game.
+simple-not-in-turn = It is not the turn of player { $seat }.
+simple-not-offered = “{ $move }” is not possible now.

@@ -16,3 +16,7 @@ game-unknown = Il n’y a pas de jeu { $game } ; il y a : { $games }.
 record-number = La prochaine entrée de ce journal porte le numéro { $number }.
 record-not-asked = Rien n’est laissé ici à { $by }.
 record-at = Chaque entrée de ce jeu dit dans « at » combien de millisecondes ont passé depuis le début.
+simple-players = { $players } n’est pas un nombre de joueurs de { $low } à { $high }.
+simple-deal = Une telle donne est impossible dans ce jeu.
+simple-not-in-turn = Ce n’est pas au tour du joueur { $seat }.
+simple-not-offered = « { $move } » n’est pas possible maintenant.

@@ -119,14 +119,14 @@ class InsideJob:
         """Everyone decides alone."""
         return seat
 
-    def apply(self, state: State, seat: i64, action: Action, _at: int = 0) -> Step[State, Event]:
+    def apply(self, state: State, seat: i64, action: Action, at: int = 0) -> Step[State, Event]:
         """Carry an action out on a copy."""
         after = state.copy()
         tell: list[Event] = []
         rules.advance(after, seat, action, tell)
         return Step(after, tell)
 
-    def advance(self, state: State, seat: i64, action: Action, _at: int = 0) -> tuple[int, ...]:
+    def advance(self, state: State, seat: i64, action: Action, at: int = 0) -> tuple[int, ...]:
         """Carry an action out in place, tell nobody, and name the seats that are asked next."""
         rules.advance(state, seat, action, None)
         return state.asked
