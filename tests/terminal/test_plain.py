@@ -186,7 +186,7 @@ def test_ascii_terminals_and_closed_pipes() -> None:
 
 
 def test_a_seat_or_a_bot_that_is_not_there_is_refused_in_a_sentence() -> None:
-    with pytest.raises(VoltefaceError, match="seats go from 1 to 4"):
+    with pytest.raises(VoltefaceError, match="there are: 1, 2, 3, 4"):
         sitting(seat=9)
     with pytest.raises(VoltefaceError, match="no bot nobody"):
         play(

@@ -19,6 +19,8 @@ from volteface.terminal.sitting import Sitting
 from volteface.terminal.words import Words
 
 _TRICK_SECONDS = 2.0
+_THINKING = 2.5
+"""How much longer bots think where everybody may speak at any time."""
 _ANY = None
 
 
@@ -79,9 +81,26 @@ class Evening:
     @property
     def legal(self) -> Sequence[Any]:
         """What the reader may do now."""
-        if self.reader is None or self._asked != self.reader or self.pausing:
+        if self.reader is None or self._asked is None or self.pausing:
             return ()
-        return self._sitting.legal(self.reader)
+        return self._sitting.legal(self._asked)
+
+    @property
+    def remaining(self) -> float | None:
+        """How many seconds the clock leaves, if it runs."""
+        return self._sitting.remaining
+
+    @property
+    def may_wait(self) -> bool:
+        """Whether the reader may let another person at this screen go first."""
+        return self._sitting.hot_seat and self._sitting.free and self._asked is not None
+
+    def wait(self) -> None:
+        """Let somebody else at this screen go first."""
+        if self.may_wait and self._asked is not None:
+            self._sitting.wait(self._asked)
+            self._asked = None
+            self._moved.set()
 
     @property
     def told(self) -> list[str]:
@@ -117,16 +136,18 @@ class Evening:
         stage.fresh()
         while sitting.outcome is None:
             seat = sitting.asked
-            assert seat is not None
             before = sitting.table.view(None if sitting.hot_seat else self.reader)
-            if seat in sitting.persons:
-                if sitting.hot_seat and (self.reader != seat or self._still is not None):
-                    await self._hand_over(seat, stage)
+            if seat is not None and sitting.player(seat) in sitting.persons:
+                player = sitting.player(seat)
+                if sitting.hot_seat and (self.reader != player or self._still is not None):
+                    await self._hand_over(player, stage)
                     before = sitting.table.view(None)
                 await self._ask(seat, stage)
-            else:
+            elif seat is not None and not sitting.game.timed:
                 await self._let_bot(seat)
                 stage.fresh()
+            else:
+                await self._let_time_pass(stage)
             await self._linger(before, stage)
 
     async def _hand_over(self, seat: Seat, stage: Stage) -> None:
@@ -141,8 +162,41 @@ class Evening:
         self._asked = seat
         self._moved.clear()
         stage.fresh()
-        await self._moved.wait()
+        while self._sitting.game.timed and self._asked is not None and self._sitting.outcome is None:
+            # Others go on meanwhile: the question stays the same as long as the seat is asked for anything.
+            if await self._pass(self._moved) or not self._sitting.legal(seat):
+                break
+            stage.redraw_all()
+        else:
+            await self._moved.wait()
         self._asked = None
+
+    async def _let_time_pass(self, stage: Stage) -> None:
+        """Nobody at the screen is asked: bots and the clock go on."""
+        self._moved.clear()
+        await self._pass(self._moved)
+        stage.fresh()
+
+    async def _pass(self, moved: asyncio.Event) -> bool:
+        """Wait for whatever comes first: a person's move (tells whether), a bot's, the end of the time."""
+        sitting = self._sitting
+        seconds = self._pace * _THINKING * sitting.pace()
+        remaining = sitting.remaining
+        try:
+            await asyncio.wait_for(moved.wait(), seconds if remaining is None else min(seconds, remaining))
+        except TimeoutError:
+            pass
+        else:
+            return True
+        if not sitting.tick():
+            for seat in sitting.asked_bots:
+                action = await asyncio.to_thread(sitting.choose, seat)
+                if moved.is_set() or sitting.tick():
+                    break
+                if action is not None:
+                    sitting.act(seat, action)
+                    break
+        return moved.is_set()
 
     async def _let_bot(self, seat: Seat) -> None:
         """A bot's move comes after a while that says nothing about its role or its choice."""
@@ -176,7 +230,10 @@ class Evening:
 
     def _goes_on(self) -> bool:
         """Whether whoever looks at a shared screen is asked again at once."""
-        return self._sitting.outcome is None and self._sitting.asked == self.reader
+        seat = self._sitting.asked
+        return (
+            self._sitting.outcome is None and seat is not None and self._sitting.player(seat) == self.reader
+        )
 
     async def _wait(self, seconds: float | None) -> None:
         self._awake.clear()
@@ -198,20 +255,20 @@ class Evening:
     def act(self, action: Any) -> None:
         """Do something for the reader; raises ``Refused``."""
         assert self.reader is not None
-        if self._asked != self.reader:
+        if self._asked is None:
             refusal = self.why_not(action)
             if refusal is not None:
                 raise refusal
             # A key pressed too often: the last one was heard, and the next question has not been put yet.
             return
-        self._sitting.act(self.reader, action)
+        self._sitting.act(self._asked, action)
         self._asked = None
         self._moved.set()
 
     def why_not(self, action: Any) -> Refused | None:
         """Ask what is wrong with an action, without doing it."""
         assert self.reader is not None
-        return self._sitting.why_not(self.reader, action)
+        return self._sitting.why_not(self.reader if self._asked is None else self._asked, action)
 
     def switch_language(self) -> None:
         """Speak the other language from now on."""

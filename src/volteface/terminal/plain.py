@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import os
 import shutil
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TextIO
 
@@ -19,6 +20,8 @@ from volteface.terminal.words import Words
 
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
 _LINES_BETWEEN_SEATS = 60
+_BOT_SECONDS = 1.5
+"""How long a bot seems to think while a clock runs."""
 
 
 class _Left(Exception):
@@ -107,23 +110,49 @@ class PlainTable:
         self._print(sitting.presenter.title(words), words.say("term-sealed", seal=sitting.seal[:16]))
         if not sitting.hot_seat:
             self._looking = sitting.persons[0]
-            self._tell(sitting.table.told(self._looking))
+            self._tell(sitting.news(self._looking))
 
     def _turn(self) -> None:
         sitting = self._sitting
         seat = sitting.asked
-        assert seat is not None
-        if seat in sitting.persons:
+        if seat is not None and sitting.player(seat) in sitting.persons:
+            player = sitting.player(seat)
             if sitting.hot_seat:
-                self._hand_over(seat)
-            self._ask(seat)
-        else:
-            sitting.act(seat, sitting.choose(seat))
-        if sitting.hot_seat:
-            # What only one seat is told waits until that seat looks again.
-            self._tell(sitting.table.told(None))
-        else:
-            self._tell(sitting.table.told(self._looking))
+                self._hand_over(player)
+            self._ask(seat, player)
+            if sitting.free:
+                # Nobody at a keyboard is as quick as a bot: each has its say before the next line is read.
+                self._let_bots(1 + len(sitting.asked_bots))
+        elif not self._let_bots(1):
+            self._wait_for_the_clock()
+        # What only one seat is told waits until that seat looks again.
+        self._tell(sitting.news(None if sitting.hot_seat else self._looking))
+
+    def _let_bots(self, times: int) -> bool:
+        """Let bots act, one after another, as long as one of them wants to; tells whether any did."""
+        sitting = self._sitting
+        acted = False
+        for _ in range(times):
+            choices = ((seat, sitting.choose(seat)) for seat in sitting.asked_bots)
+            seat, action = next(((seat, one) for seat, one in choices if one is not None), (None, None))
+            if seat is None:
+                break
+            if sitting.free:
+                sitting.sleep(_BOT_SECONDS)
+            if sitting.tick():
+                return True
+            sitting.act(seat, action)
+            acted = True
+        return acted
+
+    def _wait_for_the_clock(self) -> None:
+        remaining = self._sitting.remaining
+        assert remaining is not None, "nobody acts and no clock runs"
+        if remaining:
+            self._tell(self._sitting.news(None if self._sitting.hot_seat else self._looking))
+            self._print(self._words.say("term-time-passes", seconds=math.ceil(remaining)))
+        self._sitting.sleep(remaining)
+        self._sitting.tick()
 
     def _tell(self, events: Sequence[Any], reader: Seat | None = None) -> None:
         reader = self._looking if reader is None and not self._sitting.hot_seat else reader
@@ -155,23 +184,30 @@ class PlainTable:
             self._out.write(_WIPE)
         self._print(*[""] * _LINES_BETWEEN_SEATS)
 
-    def _ask(self, seat: Seat) -> None:
-        if seat not in self._knows_role:
-            self._knows_role.add(seat)
-            self._secret(seat)
-        self._show(seat)
+    def _ask(self, seat: Seat, player: Seat) -> None:
+        """Ask for an action of a seat, of the player who decides for it."""
+        if player not in self._knows_role:
+            self._knows_role.add(player)
+            self._secret(player)
+        self._show(player)
         second: Question | None = None
         while True:
-            words = self._words.to(seat)
-            question = second or self._question(seat)
+            words = self._words.to(player)
+            question = second or self._question(seat, player)
             typed = self._read(self._prompt(question, words, second=second is not None))
+            if self._sitting.tick():
+                self._print(words.say("term-too-late"))
+                return
             if second is not None and typed in ("", "0"):
                 second = None
                 continue
-            if self._command(typed, seat):
+            if not typed and self._sitting.free:
+                self._sitting.wait(seat)
+                return
+            if self._command(typed, player):
                 if self._language != self._words.language:
                     self._language, second = self._words.language, None
-                self._show(seat)
+                self._show(player)
                 continue
             choice, token = _find(question, typed)
             if choice is None:
@@ -180,13 +216,24 @@ class PlainTable:
                 self._print(words.say("term-no-token"))
             elif choice.more is not None:
                 second = choice.more
+            elif choice.text is not None:
+                if self._typed_text(seat, choice.text):
+                    return
             elif self._tried(seat, choice.with_token if token else choice.action):
                 return
 
-    def _question(self, seat: Seat) -> Question:
+    def _typed_text(self, seat: Seat, make: Callable[[str], Any]) -> bool:
+        """Read a line of free text; tells whether the question is done with."""
+        text = self._read(self._words.say("term-type"))
+        if self._sitting.tick():
+            self._print(self._words.say("term-too-late"))
+            return True
+        return self._tried(seat, make(text))
+
+    def _question(self, seat: Seat, player: Seat) -> Question:
         sitting = self._sitting
-        view = sitting.table.view(seat)
-        return sitting.presenter.ask(view, sitting.legal(seat), self._words.to(seat))
+        view = sitting.table.view(player)
+        return sitting.presenter.ask(view, sitting.legal(seat), self._words.to(player))
 
     def _prompt(self, question: Question, words: Words, *, second: bool) -> str:
         lines = [question.text]
@@ -197,6 +244,9 @@ class PlainTable:
             lines += [f"  {at} {_label(one)}" for at, one in enumerate(question.choices, start=1)]
         if second:
             lines.append("  " + words.say("term-plain-back"))
+        remaining = self._sitting.remaining
+        if remaining is not None:
+            lines.append("  " + words.say("term-plain-wait", seconds=math.ceil(remaining)))
         lines.append(words.say("term-plain-prompt"))
         return "\n".join(lines)
 

@@ -7,7 +7,7 @@ and computes no rule.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -49,6 +49,8 @@ class Choice:
     """The same with a token on it, where the game has such a gesture."""
     more: Question | None = None
     """A second question, before anything is done."""
+    text: Callable[[str], Any] | None = None
+    """Makes the action from what a person types, where the game takes free text."""
     colour: str | None = None
 
 

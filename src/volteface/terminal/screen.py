@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rich.style import Style
@@ -15,7 +17,7 @@ from textual.widget import Widget
 from volteface.core.errors import Refused
 from volteface.terminal.glyphs import REFUSED
 from volteface.terminal.presenter import Choice, Question, Room
-from volteface.terminal.sheets import keys_line
+from volteface.terminal.sheets import TextSheet, keys_line
 from volteface.terminal.widgets import Choices, LogPane, Pane
 
 if TYPE_CHECKING:
@@ -62,9 +64,14 @@ class TableScreen(Screen[None]):
         yield Pane("keys")
 
     def on_mount(self) -> None:
-        """Draw it for the first time."""
+        """Draw it for the first time, and a running glass every second."""
         self._laid = True
         self.call_after_refresh(self.redraw)
+        self.set_interval(1, self._count_down)
+
+    def _count_down(self) -> None:
+        if self._evening.remaining is not None:
+            self.redraw()
 
     def on_resize(self, _event: Resize) -> None:
         """Draw anew once every pane has its new size."""
@@ -102,6 +109,9 @@ class TableScreen(Screen[None]):
         evening = self._evening
         presenter, view, words = evening.presenter, evening.view, evening.words
         status = Text.assemble((f" {presenter.title(words)} ", Style(bold=True, color="#ffd166")))
+        if evening.remaining is not None:
+            minutes, seconds = divmod(math.ceil(evening.remaining), 60)
+            status.append(f"· {minutes}:{seconds:02} ", Style(bold=True))
         for part in presenter.status(view, words):
             status.append(f"· {part} ")
         self._put("status", status)
@@ -128,9 +138,10 @@ class TableScreen(Screen[None]):
 
     def _draw_choices(self) -> None:
         evening = self._evening
-        question = self._question = self._ask()
+        before, question = self._question, self._ask()
+        self._question = question
         asked = bool(evening.legal)
-        self._at = min(self._at, max(len(question.choices) - 1, 0))
+        self._at = _same_choice(before, question, self._at)
         offered = asked and not question.from_hand
         self.set_class(offered, "-offering")
         hand = self.query_one("#hand", Choices)
@@ -188,6 +199,8 @@ class TableScreen(Screen[None]):
         if self._evening.pausing:
             return keys_line([(say("term-key-enter"), say("term-key-go-on")), *tail])
         head = [("←→", say("term-key-choose")), (say("term-key-enter"), say("term-key-play"))]
+        if self._evening.may_wait:
+            head.append(("n", say("term-key-wait")))
         if self._second is not None:
             head.append((say("term-key-escape"), say("term-key-back")))
         elif self._question is not None and any(one.with_token is not None for one in self._question.choices):
@@ -221,6 +234,8 @@ class TableScreen(Screen[None]):
                 self._evening.switch_language()
             case "q":
                 self._evening.open_leave()
+            case "n" if self._evening.may_wait:
+                self._evening.wait()
             case _:
                 return False
         return True
@@ -289,7 +304,20 @@ class TableScreen(Screen[None]):
         if chosen.more is not None and self._evening.legal:
             self._second, self._at, self._typed = chosen.more, 0, ""
             return
+        if chosen.text is not None and self._evening.legal:
+            self._write(chosen.text)
+            return
         self._try(chosen.with_token if self._token else chosen.action)
+
+    def _write(self, make: Callable[[str], Any]) -> None:
+        """Let the reader type; what is sent is tried like any other action."""
+
+        def sent(text: str | None) -> None:
+            if text is not None:
+                self._try(make(text))
+                self.redraw()
+
+        _ = self.app.push_screen(TextSheet(self._evening.words), sent)
 
     def _try(self, action: Any) -> None:
         try:
@@ -323,6 +351,16 @@ class TableScreen(Screen[None]):
         else:
             self._move_to(message.at)
         self.redraw()
+
+
+def _same_choice(before: Question | None, question: Question, at: int) -> int:
+    """Find what was chosen again where others have added to the choices meanwhile."""
+    codes = [choice.code for choice in question.choices]
+    if before is not None and before is not question and at < len(before.choices):
+        code = before.choices[at].code
+        if len(before.choices) != len(codes) and code in codes:
+            return codes.index(code)
+    return min(at, max(len(codes) - 1, 0))
 
 
 def _head(widget: Widget, title: str) -> None:

@@ -10,13 +10,16 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.events import Key
 from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from volteface.terminal.words import Words
 
 HEADING = Style(bold=True, color="#ffd166")
 Write = Callable[[], tuple[str, Text, str]]
 """Writes a sheet anew, in whatever language is on: title, text, and the line at the bottom."""
+
+TEXT_LIMIT = 200
+"""More than any game takes."""
 
 _SCROLLS = ("up", "down", "pageup", "pagedown", "home", "end")
 
@@ -81,6 +84,38 @@ class Sheet(ModalScreen[str]):
         if not self._gone and self.is_current:
             self._gone = True
             _ = self.dismiss(key)
+
+
+class TextSheet(ModalScreen[str | None]):
+    """A line to write on: Enter sends it, Escape puts it away."""
+
+    def __init__(self, words: Words) -> None:
+        """Speak the reader's language."""
+        super().__init__()
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """Lay it out."""
+        with Vertical(id="sheet"):
+            yield Input(id="sheet-line", max_length=TEXT_LIMIT)
+            yield Static(self._words.say("term-type-keys"), id="sheet-keys")
+
+    def on_mount(self) -> None:
+        """Let the first key be the first letter."""
+        self.query_one("#sheet", Vertical).border_title = self._words.say("term-type-title")
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Send it."""
+        event.stop()
+        if self.is_current:
+            _ = self.dismiss(event.value)
+
+    def on_key(self, event: Key) -> None:
+        """Escape sends nothing; no key reaches the table below."""
+        event.stop()
+        if event.key == "escape" and self.is_current:
+            _ = self.dismiss(None)
 
 
 def headed(heading: str, lines: list[str]) -> Text:

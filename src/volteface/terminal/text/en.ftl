@@ -4,7 +4,7 @@ term-you = You
 term-player = Player { $seat }
 term-player-short = P{ $seat }
 term-and = { $first } and { $last }
-term-no-such-seat = There is no seat { $seat } at this table; seats go from 1 to { $seats }.
+term-no-such-seat = Nobody can sit at seat { $seat } of this table; there are: { $seats }.
 
 ## Asking and answering
 
@@ -86,3 +86,10 @@ term-plain-commands = Type a number or a card (b7, or b7+ with a token). r: your
 term-plain-prompt = Your choice:
 term-plain-back = 0 back
 term-plain-leave = Leave this game? y or n:
+term-time-passes = The glass is running: { $seconds } s to go.
+term-too-late = Time is up.
+term-type = Write (an empty line: nothing written):
+term-type-title = Your words
+term-type-keys = Enter sends · Escape cancels
+term-plain-wait = (empty line: wait; { $seconds } s to go)
+term-key-wait = wait

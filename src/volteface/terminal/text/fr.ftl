@@ -4,7 +4,7 @@ term-you = Vous
 term-player = Joueur { $seat }
 term-player-short = J{ $seat }
 term-and = { $first } et { $last }
-term-no-such-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $seats }.
+term-no-such-seat = Personne ne peut s’asseoir à la place { $seat } de cette table ; il y a : { $seats }.
 
 ## Questions et réponses
 
@@ -86,3 +86,10 @@ term-plain-commands = Tapez un numéro ou une carte (b7, ou b7+ avec une mallett
 term-plain-prompt = Votre choix :
 term-plain-back = 0 retour
 term-plain-leave = Quitter cette partie ? o ou n :
+term-time-passes = Le sablier coule : encore { $seconds } s.
+term-too-late = Le temps est écoulé.
+term-type = Écrivez (une ligne vide : rien d’écrit) :
+term-type-title = À vous d’écrire
+term-type-keys = Entrée : envoyer · Échap : annuler
+term-plain-wait = (ligne vide : attendre ; encore { $seconds } s)
+term-key-wait = attendre
