@@ -162,13 +162,12 @@ class Evening:
         self._asked = seat
         self._moved.clear()
         stage.fresh()
-        while self._sitting.game.timed and self._asked is not None and self._sitting.outcome is None:
-            # Others go on meanwhile: the question stays the same as long as the seat is asked for anything.
-            if await self._pass(self._moved) or not self._sitting.legal(seat):
-                break
-            stage.redraw_all()
-        else:
+        if not self._sitting.game.timed:
             await self._moved.wait()
+        # Where a clock runs others go on meanwhile, for as long as the seat is asked for anything.
+        while not self._moved.is_set() and self._sitting.legal(seat):
+            if not await self._pass(self._moved):
+                stage.redraw_all()
         self._asked = None
 
     async def _let_time_pass(self, stage: Stage) -> None:
@@ -231,9 +230,7 @@ class Evening:
     def _goes_on(self) -> bool:
         """Whether whoever looks at a shared screen is asked again at once."""
         seat = self._sitting.asked
-        return (
-            self._sitting.outcome is None and seat is not None and self._sitting.player(seat) == self.reader
-        )
+        return seat is not None and self._sitting.player(seat) == self.reader
 
     async def _wait(self, seconds: float | None) -> None:
         self._awake.clear()
