@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from volteface.bots.inside_job import CarefulPolicy
+from volteface.bots import inside_job, insider
 from volteface.bots.policy import Maker, Policy
 from volteface.bots.random import RandomPolicy
 from volteface.core.errors import VoltefaceError
@@ -12,7 +12,10 @@ from volteface.core.rng import Rng
 __all__ = ["Maker", "Policy", "bot_names", "make_bot"]
 
 _FOR_ALL: dict[str, Maker] = {"random": RandomPolicy}
-_FOR_GAME: dict[str, dict[str, Maker]] = {"inside-job": {"careful": CarefulPolicy}}
+_FOR_GAME: dict[str, dict[str, Maker]] = {
+    "inside-job": {"careful": inside_job.CarefulPolicy},
+    "insider": {"careful": insider.CarefulPolicy},
+}
 
 
 def bot_names(game: AnyGame) -> list[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from volteface.core.errors import VoltefaceError
 from volteface.core.game import AnyGame
+from volteface.games.calaveras import CALAVERAS
 from volteface.games.inside_job import INSIDE_JOB
+from volteface.games.insider import INSIDER
 
 __all__ = ["all_games", "find_game", "register"]
 
-_games: dict[str, AnyGame] = {INSIDE_JOB.id: INSIDE_JOB}
+_games: dict[str, AnyGame] = {INSIDE_JOB.id: INSIDE_JOB, CALAVERAS.id: CALAVERAS, INSIDER.id: INSIDER}
 
 
 def register(game: AnyGame) -> None:

@@ -130,6 +130,10 @@ def test_folding(text: str, folded: str) -> None:
     assert normalised(text) == folded
 
 
+def test_cleaning_leaves_one_space_and_keeps_one_that_does_not_break() -> None:
+    assert clean_text(" Est-ce \t un\nchat \u202f ? ", 40) == "Est-ce un chat\u202f?"
+
+
 def test_find_knows_no_other_words() -> None:
     assert find("en", "the dog") == cards("en")[0].words[0]
     assert find("en", "quark") is None

@@ -1,0 +1,5 @@
+"""Bots for Insider."""
+
+from volteface.bots.insider.careful import CarefulPolicy
+
+__all__ = ["CarefulPolicy"]

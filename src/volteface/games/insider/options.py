@@ -1,0 +1,129 @@
+"""What a table may choose before the deal, and what does not fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, cast
+
+import msgspec
+
+from volteface.core.errors import Refused
+from volteface.core.game import OptionFlag
+from volteface.core.json import Entry, Json
+from volteface.core.rng import Rng
+from volteface.games.insider.words import DIFFICULTIES, LANGUAGES, WORDS_ON_A_CARD
+from volteface.games.insider.words.own import read_own, write_own
+
+PLAYERS: Final = range(4, 9)
+ADVANCED_PLAYERS: Final = range(4, 8)
+SECONDS: Final = range(30, 3601)
+LOOK_SECONDS: Final = range(61)
+FEWEST_OWN_WORDS: Final = WORDS_ON_A_CARD
+
+
+class Options(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The options of one table, already found to fit together: ``read_options`` makes them."""
+
+    players: int
+    seconds: int = 300
+    look_seconds: int = 8
+    strict_majority: bool = False
+    advanced: bool = False
+    free_word: bool = False
+    language: Literal["en", "fr"] = "en"
+    """IN-2: which of the bundled lists."""
+    difficulty: Literal["any", "easy", "medium", "hard"] = "any"
+    own_words: tuple[str, ...] = ()
+    """IN-2: lines ``word; form, form`` that replace the bundled list, whatever its difficulty."""
+
+
+FLAGS: Final = (
+    OptionFlag("seconds", "number", default=300, help="in-option-seconds"),
+    OptionFlag("look_seconds", "number", default=8, help="in-option-look-seconds"),
+    OptionFlag("strict_majority", "switch", default=False, help="in-option-strict-majority"),
+    OptionFlag("advanced", "switch", default=False, help="in-option-advanced"),
+    OptionFlag("free_word", "switch", default=False, help="in-option-free-word"),
+    OptionFlag("language", "choice", LANGUAGES, "en", help="in-option-language"),
+    OptionFlag("difficulty", "choice", ("any", *DIFFICULTIES), "any", help="in-option-difficulty"),
+    OptionFlag("own_words", "lines", default=[], help="in-option-own-words"),
+)
+
+
+def read_options(raw: Mapping[str, Json]) -> Options:
+    """Read options as records write them, and refuse what does not fit together."""
+    try:
+        options = msgspec.convert(dict(raw), Options)
+    except msgspec.ValidationError as error:
+        raise Refused("IN-1", "in-options-unreadable", reason=str(error)) from None
+    _check_players(options)
+    _check_times(options)
+    return _with_own_words(options) if options.own_words else options
+
+
+def _check_players(options: Options) -> None:
+    """IN-1, IN-20: 4 to 8 players; with the advanced rules 4 to 7."""
+    if options.players not in PLAYERS:
+        raise Refused("IN-1", "in-options-players", players=options.players)
+    if options.advanced and options.players not in ADVANCED_PLAYERS:
+        raise Refused("IN-20", "in-options-advanced", players=options.players)
+
+
+def _check_times(options: Options) -> None:
+    """IN-4, IN-6: how long people look, and how long they ask."""
+    if options.seconds not in SECONDS:
+        raise Refused("IN-6", "in-options-seconds", least=SECONDS[0], most=SECONDS[-1])
+    if options.look_seconds not in LOOK_SECONDS:
+        raise Refused("IN-4", "in-options-look-seconds", most=LOOK_SECONDS[-1])
+
+
+def _with_own_words(options: Options) -> Options:
+    """IN-2: a table's own list, every line of it good, and put into its one form."""
+    own = read_own("\n".join(options.own_words))
+    for bad in own.bad:
+        raise Refused("IN-2", "in-options-own-words", line=bad.number, text=bad.text, reason=bad.reason)
+    if len(own.words) < FEWEST_OWN_WORDS:
+        raise Refused("IN-2", "in-options-own-words-few", words=len(own.words), least=FEWEST_OWN_WORDS)
+    return msgspec.structs.replace(options, own_words=tuple(write_own(own.words)))
+
+
+def write_options(options: Options) -> Entry:
+    """Write options as records do."""
+    return cast(Entry, msgspec.json.decode(msgspec.json.encode(options)))
+
+
+_SAMPLE_LIST: Final = (
+    "anchor",
+    "bell; bells",
+    "compass",
+    "drum",
+    "echo",
+    "ferry; ferry boat",
+    "globe",
+    "harp",
+    "igloo",
+)
+
+
+def draw_options(rng: Rng, fixed: Mapping[str, Json]) -> Options:
+    """Draw an allowed setup, all options included, leaving what is fixed as it is."""
+    raw: Entry = {
+        "players": rng.choice([*PLAYERS]),
+        "seconds": rng.choice([30, 60, 300]),
+        "look_seconds": rng.choice([0, 3, 8]),
+        "strict_majority": rng.chance(0.4),
+        "advanced": rng.chance(0.5),
+        "free_word": rng.chance(0.25),
+        "language": rng.choice(LANGUAGES),
+        "difficulty": rng.choice(["any", *DIFFICULTIES]),
+    }
+    if rng.chance(0.25):
+        own = rng.shuffled(_SAMPLE_LIST)
+        raw["own_words"] = [*own[: FEWEST_OWN_WORDS + rng.below(4)]]
+    raw.update(fixed)
+    # Whichever of the two was not asked for gives way.
+    if raw["advanced"] is True and raw["players"] not in ADVANCED_PLAYERS:
+        if "players" not in fixed:
+            raw["players"] = rng.choice([*ADVANCED_PLAYERS])
+        elif "advanced" not in fixed:
+            raw["advanced"] = False
+    return read_options(raw)
