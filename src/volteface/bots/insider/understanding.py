@@ -11,7 +11,7 @@ from volteface.games.insider.words import Word, cards
 from volteface.games.insider.words.forms import names, normalised
 from volteface.text import LANGUAGES
 
-_NOT = {"en": frozenset({"not", "isn", "doesn", "don", "never", "no"}), "fr": frozenset({"pas", "jamais"})}
+_NOT = frozenset({"not", "isn", "doesn", "never", "pas", "jamais"})
 
 
 class Meaning(NamedTuple):
@@ -45,7 +45,7 @@ def _by_keywords(plain: str, language: str) -> Meaning | None:
     best = sorted(hits, key=lambda attribute: -hits[attribute])[:2]
     if not best or (len(best) == 2 and hits[best[0]] == hits[best[1]]):
         return None
-    return Meaning(best[0], negated=not _NOT[language].isdisjoint(plain.split()))
+    return Meaning(best[0], negated=not _NOT.isdisjoint(plain.split()))
 
 
 @lru_cache(maxsize=1)
