@@ -14,7 +14,9 @@ from volteface.text import add_catalogue
 
 __all__ = ["play"]
 
-add_catalogue(__name__)
+# The drawing code of a game is loaded when it is played, its sentences at once: a replay needs them too.
+for _package in (__name__, f"{__name__}.insider"):
+    add_catalogue(_package)
 
 
 def play(

@@ -21,6 +21,8 @@ from volteface.terminal.words import Words
 _TRICK_SECONDS = 2.0
 _THINKING = 2.5
 """How much longer bots think where everybody may speak at any time."""
+_BREATH = 0.02
+"""However quick the bots, the screen must get its turn."""
 _ANY = None
 
 
@@ -179,7 +181,7 @@ class Evening:
     async def _pass(self, moved: asyncio.Event) -> bool:
         """Wait for whatever comes first: a person's move (tells whether), a bot's, the end of the time."""
         sitting = self._sitting
-        seconds = self._pace * _THINKING * sitting.pace()
+        seconds = max(self._pace * _THINKING * sitting.pace(), _BREATH)
         remaining = sitting.remaining
         try:
             await asyncio.wait_for(moved.wait(), seconds if remaining is None else min(seconds, remaining))

@@ -210,7 +210,12 @@ class PlainTable:
                 self._show(player)
                 continue
             choice, token = _find(question, typed)
-            if choice is None:
+            writing = next((one.text for one in question.choices if one.text is not None), None)
+            if choice is None and writing is not None and " " in typed:
+                # A whole sentence where one may be written is that sentence.
+                if self._tried(seat, writing(typed)):
+                    return
+            elif choice is None:
                 self._print(words.say("term-not-understood", typed=typed[:40]))
             elif token and choice.with_token is None:
                 self._print(words.say("term-no-token"))

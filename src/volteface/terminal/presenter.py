@@ -69,6 +69,10 @@ class Question:
 class Presenter(Protocol):
     """The drawing code of one game."""
 
+    @property
+    def talking(self) -> bool:
+        """Whether people talk instead of playing cards, so that the table is a list and there is no hand."""
+
     def title(self, words: Words) -> str:
         """Name the game."""
 
@@ -121,6 +125,11 @@ class PlainPresenter:
     def __init__(self, game: AnyGame) -> None:
         """Keep the game."""
         self._game = game
+
+    @property
+    def talking(self) -> bool:
+        """Nothing is known of cards or talk."""
+        return False
 
     def title(self, _words: Words) -> str:
         """Use the id."""
@@ -224,7 +233,10 @@ def _short(value: Any) -> str:
 def find_presenter(game: AnyGame) -> Presenter:
     """Find a game's own drawing code, or draw it plainly."""
     from volteface.terminal.inside_job import InsideJobPresenter
+    from volteface.terminal.insider import InsiderPresenter
 
     if game.id == "inside-job":
         return InsideJobPresenter()
+    if game.id == "insider":
+        return InsiderPresenter()
     return PlainPresenter(game)

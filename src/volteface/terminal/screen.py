@@ -108,6 +108,7 @@ class TableScreen(Screen[None]):
             return
         evening = self._evening
         presenter, view, words = evening.presenter, evening.view, evening.words
+        self.set_class(presenter.talking, "-talking")
         status = Text.assemble((f" {presenter.title(words)} ", Style(bold=True, color="#ffd166")))
         if evening.remaining is not None:
             minutes, seconds = divmod(math.ceil(evening.remaining), 60)
@@ -200,7 +201,7 @@ class TableScreen(Screen[None]):
             return keys_line([(say("term-key-enter"), say("term-key-go-on")), *tail])
         head = [("←→", say("term-key-choose")), (say("term-key-enter"), say("term-key-play"))]
         if self._evening.may_wait:
-            head.append(("n", say("term-key-wait")))
+            head.append(("x", say("term-key-wait")))
         if self._second is not None:
             head.append((say("term-key-escape"), say("term-key-back")))
         elif self._question is not None and any(one.with_token is not None for one in self._question.choices):
@@ -234,7 +235,7 @@ class TableScreen(Screen[None]):
                 self._evening.switch_language()
             case "q":
                 self._evening.open_leave()
-            case "n" if self._evening.may_wait:
+            case "x" if self._evening.may_wait:
                 self._evening.wait()
             case _:
                 return False

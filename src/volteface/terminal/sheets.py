@@ -112,9 +112,9 @@ class TextSheet(ModalScreen[str | None]):
             _ = self.dismiss(event.value)
 
     def on_key(self, event: Key) -> None:
-        """Escape sends nothing; no key reaches the table below."""
-        event.stop()
+        """Escape sends nothing."""
         if event.key == "escape" and self.is_current:
+            event.stop()
             _ = self.dismiss(None)
 
 

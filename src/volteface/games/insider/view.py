@@ -136,7 +136,7 @@ def view(state: State, seat: int | None) -> View:
         questions=tuple(_question(state, seat, one) for one in state.questions),
         answers=_counts(state),
         answerer=state.answerer,
-        answerer_role=state.deal.roles[state.answerer] if shown and state.answerer is not None else None,
+        answerer_role=_answerer_role(state) if shown else None,
         looked=CardLook(state.looked.card) if state.looked is not None else None,
         first_ballot=tuple(accusations(state)) if shown else None,
         second_ballot=tuple(pointings(state)) if over and state.second_ballot else None,
@@ -151,6 +151,12 @@ def knows_word(state: State, seat: int | None) -> bool:
         return True
     looking = state.phase not in (PREPARE, DRAW)
     return looking and seat is not None and state.deal.roles[seat] == INSIDER_ROLE
+
+
+def _answerer_role(state: State) -> str:
+    """IN-11: the answerer shows his role in any case."""
+    assert state.answerer is not None
+    return state.deal.roles[state.answerer]
 
 
 def _redraws(state: State) -> int:

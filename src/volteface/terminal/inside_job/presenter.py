@@ -30,6 +30,11 @@ from volteface.terminal.words import Words
 class InsideJobPresenter:
     """Draws Inside Job."""
 
+    @property
+    def talking(self) -> bool:
+        """Cards are played."""
+        return False
+
     def title(self, words: Words) -> str:
         """Name the game."""
         return words.say("ij-title")
