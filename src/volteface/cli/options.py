@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import click
 
 from volteface.core.errors import Refused, VoltefaceError
-from volteface.core.game import AnyGame, OptionFlag
+from volteface.core.game import AnyGame, OptionFlag, Sifted
 from volteface.core.json import Entry, Json
 from volteface.games import all_games, find_game
 from volteface.text import LANGUAGES, sentence
@@ -18,6 +18,7 @@ from volteface.text import LANGUAGES, sentence
 ANY = "any"
 FILE_LIMIT = 200_000
 """No list that people write is longer than this."""
+LINES_NAMED = 20
 Body = Callable[..., int | None]
 
 
@@ -86,7 +87,12 @@ def language_option() -> click.Option:
 
 def option_flags(game: AnyGame) -> list[click.Parameter]:
     """Make a flag for each of the game's options; a flag that is not given stays ``None``."""
-    return [_flag(flag) for flag in game.flags]
+    flags: list[click.Parameter] = [_flag(flag) for flag in game.flags]
+    if any(flag.sift is not None for flag in game.flags):
+        flags.append(
+            click.Option(["--yes"], is_flag=True, help="Use the good lines of a file, whatever the others.")
+        )
+    return flags
 
 
 def _flag(flag: OptionFlag) -> click.Option:
@@ -111,6 +117,7 @@ def read_flags(game: AnyGame, given: dict[str, Any]) -> tuple[Entry, bool]:
     """Gather what was given into options as records write them; and whether the rest is to be drawn."""
     raw: Entry = {}
     draw = False
+    yes, language = given.pop("yes", False), given.get("lang") or "en"
     players = given.pop("players")
     if players == ANY:
         draw = True
@@ -124,6 +131,8 @@ def read_flags(game: AnyGame, given: dict[str, Any]) -> tuple[Entry, bool]:
             draw = True
         else:
             raw[flag.name] = _value(flag, value)
+        if flag.sift is not None:
+            raw[flag.name] = _sifted(flag.sift(cast(list[str], raw[flag.name])), yes=yes, language=language)
     return raw, draw
 
 
@@ -150,6 +159,17 @@ def _lines(word: str, path: Path) -> Json:
         return [*path.read_text("utf-8-sig").splitlines()]
     except UnicodeDecodeError:
         raise click.UsageError(f"{word}: {path} is not text in UTF-8.") from None
+
+
+def _sifted(sifted: Sifted, *, yes: bool, language: str) -> Json:
+    """Name the bad lines, and go on with the rest after a yes."""
+    for fault in sifted.bad[:LINES_NAMED]:
+        click.echo(fault.sentence(language), err=True)
+    if len(sifted.bad) > LINES_NAMED:
+        click.echo(f"… and {len(sifted.bad) - LINES_NAMED} more", err=True)
+    if sifted.bad and not yes:
+        click.confirm(sentence("cli-use-the-rest", language, lines=len(sifted.good)), abort=True, err=True)
+    return [*sifted.good]
 
 
 def refusal(fault: VoltefaceError, language: str = "en") -> click.ClickException:

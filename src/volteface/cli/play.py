@@ -22,7 +22,7 @@ from volteface.games import all_games
 
 def _command(game: AnyGame) -> click.Command:
     def run(**given: Any) -> int:
-        language = given.pop("lang")
+        language = given["lang"]
         hot_seat, bot, seed, plain, seat, names = (
             given.pop(key) for key in ("hot_seat", "bots", "seed", "plain", "seat", "name")
         )

@@ -5,9 +5,10 @@ Server, client, terminal, bots, simulator and research adapters know this and no
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from volteface.core.errors import VoltefaceError
 from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
 from volteface.core.rng import Rng
@@ -38,6 +39,13 @@ class Step(NamedTuple, Generic[StateT, EventT]):
     events: list[EventT]
 
 
+class Sifted(NamedTuple):
+    """The good lines of a list that people wrote, and what is wrong with the others."""
+
+    good: list[str]
+    bad: list[VoltefaceError]
+
+
 class OptionFlag(NamedTuple):
     """How one option is offered on a command line or a form."""
 
@@ -48,6 +56,8 @@ class OptionFlag(NamedTuple):
     default: Json = None
     help: str | None = None
     """The message that explains it."""
+    sift: Callable[[Sequence[str]], Sifted] | None = None
+    """For lines: separates the good ones from the bad, so that people can go on with the rest."""
 
 
 class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):

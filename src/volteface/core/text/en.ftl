@@ -20,3 +20,7 @@ simple-players = { $players } is not a number of players from { $low } to { $hig
 simple-deal = No such deal is possible in this game.
 simple-not-in-turn = It is not the turn of player { $seat }.
 simple-not-offered = “{ $move }” is not possible now.
+cli-use-the-rest = Use the other { $lines ->
+    [one] line?
+   *[other] { $lines } lines?
+}

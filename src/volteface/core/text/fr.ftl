@@ -20,3 +20,7 @@ simple-players = { $players } n’est pas un nombre de joueurs de { $low } à { 
 simple-deal = Une telle donne est impossible dans ce jeu.
 simple-not-in-turn = Ce n’est pas au tour du joueur { $seat }.
 simple-not-offered = « { $move } » n’est pas possible maintenant.
+cli-use-the-rest = Utiliser { $lines ->
+    [one] l’autre ligne ?
+   *[other] les { $lines } autres lignes ?
+}

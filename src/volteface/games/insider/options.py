@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Literal, cast
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
 import msgspec
 
 from volteface.core.errors import Refused
-from volteface.core.game import OptionFlag
+from volteface.core.game import OptionFlag, Sifted
 from volteface.core.json import Entry, Json
 from volteface.core.rng import Rng
 from volteface.games.insider.words import DIFFICULTIES, LANGUAGES, WORDS_ON_A_CARD
-from volteface.games.insider.words.own import read_own, write_own
+from volteface.games.insider.words.own import BadLine, read_own, write_own
 
 PLAYERS: Final = range(4, 9)
 ADVANCED_PLAYERS: Final = range(4, 8)
@@ -21,7 +21,7 @@ LOOK_SECONDS: Final = range(61)
 FEWEST_OWN_WORDS: Final = WORDS_ON_A_CARD
 
 
-class Options(msgspec.Struct, frozen=True, omit_defaults=True):
+class Options(msgspec.Struct, frozen=True):
     """The options of one table, already found to fit together: ``read_options`` makes them."""
 
     players: int
@@ -37,6 +37,16 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     """IN-2: lines ``word; form, form`` that replace the bundled list, whatever its difficulty."""
 
 
+def sift_words(lines: Sequence[str]) -> Sifted:
+    """IN-2: keep the good lines of a table's own list, and say what is wrong with each of the others."""
+    own = read_own("\n".join(lines))
+    return Sifted(write_own(own.words), [_refusal(bad) for bad in own.bad])
+
+
+def _refusal(bad: BadLine) -> Refused:
+    return Refused("IN-2", "in-options-own-words", line=bad.number, text=bad.text, reason=bad.reason)
+
+
 FLAGS: Final = (
     OptionFlag("seconds", "number", default=300, help="in-option-seconds"),
     OptionFlag("look_seconds", "number", default=8, help="in-option-look-seconds"),
@@ -45,7 +55,7 @@ FLAGS: Final = (
     OptionFlag("free_word", "switch", default=False, help="in-option-free-word"),
     OptionFlag("language", "choice", LANGUAGES, "en", help="in-option-language"),
     OptionFlag("difficulty", "choice", ("any", *DIFFICULTIES), "any", help="in-option-difficulty"),
-    OptionFlag("own_words", "lines", default=[], help="in-option-own-words"),
+    OptionFlag("own_words", "lines", default=[], help="in-option-own-words", sift=sift_words),
 )
 
 
@@ -80,15 +90,22 @@ def _with_own_words(options: Options) -> Options:
     """IN-2: a table's own list, every line of it good, and put into its one form."""
     own = read_own("\n".join(options.own_words))
     for bad in own.bad:
-        raise Refused("IN-2", "in-options-own-words", line=bad.number, text=bad.text, reason=bad.reason)
+        raise _refusal(bad)
     if len(own.words) < FEWEST_OWN_WORDS:
         raise Refused("IN-2", "in-options-own-words-few", words=len(own.words), least=FEWEST_OWN_WORDS)
     return msgspec.structs.replace(options, own_words=tuple(write_own(own.words)))
 
 
 def write_options(options: Options) -> Entry:
-    """Write options as records do."""
-    return cast(Entry, msgspec.json.decode(msgspec.json.encode(options)))
+    """Write options as records do: ``players``, and whatever differs from the default."""
+    # Not left to msgspec, which omits a default only if it is the very same object.
+    default = Options(options.players)
+    written: Entry = {"players": options.players}
+    for name in options.__struct_fields__:
+        value = getattr(options, name)
+        if value != getattr(default, name):
+            written[name] = [*value] if isinstance(value, tuple) else value
+    return written
 
 
 _SAMPLE_LIST: Final = (
