@@ -116,7 +116,7 @@ def test_both_languages_speak_of_the_same_things(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_the_source_names_exists(language: str) -> None:
     families = tuple(FAMILIES)
-    prefixes = ("ij-", "term-")
+    prefixes = ("ij-", "in-", "mc-", "term-")
     missing = {
         name
         for name, spoken in _literals()

@@ -33,6 +33,9 @@ STEP_LIMIT = 20_000
 """No game of people takes this many actions."""
 
 
+_TIME_UP = 0.05
+
+
 class NonConforming(AssertionError):
     """A check failed; the message names it, the game's number and seed, and holds the record."""
 
@@ -130,7 +133,9 @@ def _next(
 ) -> tuple[Actor, Any, int | None]:
     """Draw who does what, and when."""
     game, state = table.game, table.state
-    actor = rng.choice(actors)
+    # Time seldom runs out, so that what comes after gets its share.
+    seats = [actor for actor in actors if actor != CLOCK]
+    actor = CLOCK if CLOCK in actors and (not seats or rng.chance(_TIME_UP)) else rng.choice(seats)
     action = game.draw(state, rng) if actor == CHANCE else rng.choice(list(game.legal(state, actor)))
     if not game.timed:
         return actor, action, None

@@ -1,12 +1,14 @@
 """The game a second time, slowly and straight from the rules, to compare the fast one with.
 
-It shares no rule with the package: cards and spots are words, a move is its notation, every position a deep copy.
+It shares no rule with the package: cards and spots are words, a move is its notation, and every position is
+a deep copy.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from copy import deepcopy
+from typing import Any, cast
 
 from volteface.core.json import Entry
 
@@ -44,12 +46,12 @@ class Naive:
     """One position; ``after`` gives the next."""
 
     def __init__(self, deal: Entry, ghost: int | None) -> None:
-        hands, pile, first = deal["hands"], deal["pile"], deal["first"]
-        assert isinstance(hands, list)
-        assert isinstance(pile, list)
+        hands: list[list[str]] = cast(Any, deal["hands"])
+        pile: list[str] = cast(Any, deal["pile"])
+        first = deal["first"]
         self.seats = [str(seat) for seat in range(len(hands))]
-        self.hands = {seat: [str(card) for card in hands[int(seat)]] for seat in self.seats}
-        self.pile = [str(card) for card in pile]
+        self.hands = {seat: list(hands[int(seat)]) for seat in self.seats}
+        self.pile = list(pile)
         self.discard: list[str] = []
         self.table: dict[str, list[str]] = {spot: [] for spot in [*self.seats, *ZONES]}
         self.points = dict.fromkeys(self.seats, 0)

@@ -87,13 +87,20 @@ def by_first_action(position: Position, depth: int) -> dict[str, tuple[int, int]
 
 FOUR = ["hotel hotel twist", "hotel lab twist", "lab lab lab", "hotel twist twist"]
 THREE = ["hotel twist twist", "lab lab hotel", "hotel lab twist", ""]
-CASES = [
+CASES: list[tuple[int, list[str], str, int | None, list[int]]] = [
     # Players, hands, pile, ghost, positions after 1, 2, 3… entries.
-    (4, FOUR, "phone hotel", None, []),
-    (4, FOUR, "", None, []),
-    (3, THREE, "", 3, []),
-    (6, [*FOUR, "phone phone phone", "lab hotel twist"], "lab", None, []),
-    (3, ["twist twist twist", "twist twist twist", "hotel hotel hotel", ""], "", 3, []),
+    (4, FOUR, "phone hotel", None, [7, 121, 726, 7158]),
+    (4, FOUR, "", None, [7, 109, 441, 7137]),
+    (3, THREE, "", 3, [7, 73, 1492, 6568]),
+    (6, [*FOUR, "phone phone phone", "lab hotel twist"], "lab", None, [9, 209, 1035]),
+    (
+        3,
+        ["twist twist twist", "twist twist twist", "hotel hotel hotel", ""],
+        "",
+        3,
+        [1, 1, 1, 1, 6, 36, 36, 216],
+    ),
+    (3, ["hotel lab", "lab", "", ""], "", 3, [12, 72, 72, 72]),
 ]
 
 

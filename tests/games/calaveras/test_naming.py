@@ -56,7 +56,7 @@ def test_mc_14_even_without_any_place_and_though_others_show_suspect_ones() -> N
 
 
 def test_mc_14_not_if_everyone_is_innocent() -> None:
-    shows = {seat: "airport" for seat in range(4)}
+    shows = dict.fromkeys(range(4), "airport")
     assert named(table(4, [HAND], shows=shows, innocent="airport", suspect="lab")) == []
 
 

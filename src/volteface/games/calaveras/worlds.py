@@ -15,8 +15,8 @@ from volteface.games.calaveras.actions import BY_CODE, CODE_MASK, Pass, Place
 from volteface.games.calaveras.cards import HAND, TWIST, bag_of
 from volteface.games.calaveras.state import OVER, Deal, State
 
-_PROPOSALS, _RETREATS = 60, 200
-"""How often a truth is begun, and how many wrong turns are taken back before it is begun anew."""
+_PROPOSALS, _REPAIRS = 300, 50
+"""How often a truth is begun, and how many exchanges may be tried before it is begun anew."""
 
 
 class Slot(NamedTuple):
@@ -49,7 +49,7 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
     story = _story(state)
     for _ in range(_PROPOSALS):
         world = _World(story, watcher, rng)
-        if world.play():
+        if world.repair():
             return _rebuild(state, world)
     return state.copy()
 
@@ -85,76 +85,114 @@ def _story(state: State) -> _Story:
 
 
 class _World:
-    """A truth in the making: kinds for slots, found by playing the story and taking wrong turns back."""
+    """A truth in the making: which slot each play came from.
+
+    It begins with a guess, in which a shuffle may have to hold more cards of a kind than it does; exchanging
+    two slots of one hand, until none does, makes it a truth.
+    """
 
     def __init__(self, story: _Story, watcher: int | None, rng: Rng) -> None:
         self.rng = rng
         self.kinds = story.kinds
-        self.steps = [step for step in story.steps if step.holder != watcher]
-        own = [step for step in story.steps if step.holder == watcher]
-        self.known = {step.slot: step.kind for step in own if step.slot is not None}
-        self.hands: dict[int, list[Slot]] = {step.holder: [] for step in self.steps}
-        # Of each shuffle: how many of each kind, and how many slots, nobody has named yet.
+        self.known: dict[Slot, int] = {}
+        # Of each shuffle: how many cards of each kind nobody has named yet; below 0, too many were named.
         self.left = [[kinds.count(kind) for kind in range(TWIST + 1)] for kinds in story.kinds]
-        self.free = [len(kinds) for kinds in story.kinds]
-        for slot, kind in self.known.items():
-            self.left[slot.shuffle][kind] -= 1
-            self.free[slot.shuffle] -= 1
-
-    def play(self) -> bool:
-        """Name a slot for every play; ``False`` if too many turns were wrong."""
-        named: list[tuple[int, Slot, list[Slot]]] = []
-        retreats = 0
-        at = 0
-        while at < len(self.steps):
-            step = self.steps[at]
+        self.plays: list[_Step] = []
+        self.played: list[Slot] = []
+        """The slot that each play came from."""
+        self.drawn: dict[Slot, int] = {}
+        """Before which play a slot was drawn."""
+        self.used: dict[Slot, int] = {}
+        """By which play a slot was used, unless it is still held."""
+        self.slots: dict[int, list[Slot]] = {}
+        """Every slot that a player ever held."""
+        own = [step for step in story.steps if step.holder == watcher]
+        for step in own:
             if step.slot is not None:
-                self.hands[step.holder].append(step.slot)
-                at += 1
+                self.known[step.slot] = step.kind
+                self.left[step.slot.shuffle][step.kind] -= 1
+        self._guess([step for step in story.steps if step.holder != watcher])
+
+    def hand(self, holder: int) -> list[Slot]:
+        """List the slots that a player holds now."""
+        return [slot for slot in self.slots[holder] if slot not in self.used]
+
+    def _guess(self, steps: list[_Step]) -> None:
+        """Draw a slot of the hand for each play, each as likely as its shuffle makes it."""
+        hands: dict[int, list[Slot]] = {}
+        for step in steps:
+            hand = hands.setdefault(step.holder, [])
+            if step.slot is not None:
+                hand.append(step.slot)
+                self.drawn[step.slot] = len(self.plays)
+                self.slots.setdefault(step.holder, []).append(step.slot)
                 continue
-            rest = self._possible(step)
-            while not rest:
-                retreats += 1
-                if retreats > _RETREATS or not named:
-                    return False
-                at, rest = self._take_back(at, named)
-                step = self.steps[at]
-            slot = rest.pop()
-            self._name(step, slot)
-            named.append((at, slot, rest))
-            at += 1
-        return True
+            chances = [
+                max(0.01, self.left[slot.shuffle][step.kind]) / len(self.kinds[slot.shuffle]) for slot in hand
+            ]
+            at = self.rng.below(len(hand))
+            while not self.rng.chance(chances[at] / max(chances)):
+                at = self.rng.below(len(hand))
+            slot = hand.pop(at)
+            self._use(len(self.plays), slot, step.kind)
+            self.plays.append(step)
+            self.played.append(slot)
 
-    def _possible(self, step: _Step) -> list[Slot]:
-        """List the slots of a hand that can have been the card played, the one to try first last."""
-        possible = [slot for slot in self.hands[step.holder] if self.left[slot.shuffle][step.kind] > 0]
-        ordered: list[Slot] = []
-        while possible:
-            slot = self.rng.choice(possible)
-            # Each is as likely as its shuffle makes it.
-            if self.rng.chance(self.left[slot.shuffle][step.kind] / self.free[slot.shuffle]):
-                possible.remove(slot)
-                ordered.insert(0, slot)
-        return ordered
+    def _use(self, play: int, slot: Slot, kind: int) -> None:
+        self.used[slot] = play
+        self.left[slot.shuffle][kind] -= 1
 
-    def _name(self, step: _Step, slot: Slot) -> None:
-        self.hands[step.holder].remove(slot)
-        self.known[slot] = step.kind
-        self.left[slot.shuffle][step.kind] -= 1
-        self.free[slot.shuffle] -= 1
+    def repair(self) -> bool:
+        """Exchange slots until no shuffle holds too many cards of a kind; ``False`` if it took too long."""
+        for _ in range(_REPAIRS):
+            wrong = [
+                play
+                for play, step in enumerate(self.plays)
+                if self.left[self.played[play].shuffle][step.kind] < 0
+            ]
+            if not wrong:
+                for slot, play in self.used.items():
+                    self.known[slot] = self.plays[play].kind
+                return True
+            # Now and then any other play: what keeps a wrong one from moving may lie there.
+            self._exchange(
+                self.rng.choice(wrong) if self.rng.chance(0.6) else self.rng.below(len(self.plays))
+            )
+        return False
 
-    def _take_back(self, at: int, named: list[tuple[int, Slot, list[Slot]]]) -> tuple[int, list[Slot]]:
-        """Go back to the last play, and say what else it can have been."""
-        back, slot, rest = named.pop()
-        for step in self.steps[back + 1 : at]:
-            assert step.slot is not None
-            self.hands[step.holder].remove(step.slot)
-        step = self.steps[back]
-        self.hands[step.holder].append(slot)
-        del self.known[slot]
-        self.left[slot.shuffle][step.kind] += 1
-        self.free[slot.shuffle] += 1
-        return back, rest
+    def _exchange(self, play: int) -> None:
+        """Let a play come from another slot of the hand of that moment, unless that makes things worse."""
+        slot = self.played[play]
+        others = [
+            other
+            for other in self.slots[self.plays[play].holder]
+            if self.drawn[other] <= play < self.used.get(other, len(self.plays))
+        ]
+        if not others:
+            return
+        other = self.rng.choice(others)
+        before = self._faults(slot.shuffle) + self._faults(other.shuffle)
+        self._swap(play, slot, other)
+        # Now and then a worse one is kept, or a dead end would stay one.
+        if self._faults(slot.shuffle) + self._faults(other.shuffle) > before and not self.rng.chance(0.05):
+            self._swap(play, other, slot)
+
+    def _faults(self, shuffle: int) -> int:
+        return -sum([number for number in self.left[shuffle] if number < 0])
+
+    def _swap(self, play: int, slot: Slot, other: Slot) -> None:
+        """Let a play come from the other slot, and whatever came from that one from the first."""
+        later = self.used.pop(other, None)
+        del self.used[slot]
+        kind = self.plays[play].kind
+        self.left[slot.shuffle][kind] += 1
+        self._use(play, other, kind)
+        self.played[play] = other
+        if later is not None:
+            kind = self.plays[later].kind
+            self.left[other.shuffle][kind] += 1
+            self._use(later, slot, kind)
+            self.played[later] = slot
 
     def fill(self) -> list[list[int]]:
         """Deal the kinds that are left to the slots that nobody has named, shuffle by shuffle."""
@@ -171,7 +209,7 @@ class _World:
 
 
 def _rebuild(state: State, truth: _World) -> State:
-    """Put the kinds where the slots are now; all that lies open is as it was, and so is the seat's own hand."""
+    """Put the kinds where the slots are now; all that lies open, and the seat's own hand, stay."""
     deal, kinds = state.deal, truth.fill()
     dealt: list[list[int]] = []
     top = 0
@@ -184,6 +222,6 @@ def _rebuild(state: State, truth: _World) -> State:
     for at, (number, _) in enumerate(state.reshuffles):
         world.pile = kinds[at + 1]
         world.reshuffles[at] = (number, world.pile)
-    for holder, slots in truth.hands.items():
-        world.hands[holder] = bag_of(kinds[slot.shuffle][slot.place] for slot in slots)
+    for holder in truth.slots:
+        world.hands[holder] = bag_of(kinds[slot.shuffle][slot.place] for slot in truth.hand(holder))
     return world

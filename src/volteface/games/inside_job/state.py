@@ -50,6 +50,7 @@ class Setup:
         "open_history",
         "players",
         "reveal_at",
+        "risky",
         "role_pool",
         "seat_requests",
         "silences_revealed",
@@ -91,6 +92,7 @@ class Setup:
         self.seat_requests = seat_requests
         self.wager = wager
         self.wager_led_only = wager_led_only
+        self.risky = risky
         self.open_history = open_history
         self.blank_role = blank_role
         self.missions: list[int] = [one.index for one in MISSIONS] if risky else BASE_MISSIONS[:]

@@ -112,6 +112,8 @@ class View(msgspec.Struct, frozen=True):
     supply: int
     wager: bool
     wager_led_only: bool
+    risky: bool
+    """IJ-55: whether risky missions are among those that may be drawn."""
     special_roles: tuple[str, ...]
     blank_role: BlankRole | None
     """IJ-80: the role that the table has defined, known to all."""
@@ -145,6 +147,7 @@ def view(state: State, seat: int | None) -> View:
         supply=state.supply,
         wager=setup.wager,
         wager_led_only=setup.wager_led_only,
+        risky=setup.risky,
         special_roles=tuple(role.id for role in setup.special_roles()),
         blank_role=setup.blank_role,
         mission=state.mission.id if state.mission is not None else None,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+import msgspec
+
 from volteface.core.errors import Refused
 from volteface.core.game import ACTOR_NAMES
 from volteface.core.json import Entry, Json
@@ -33,14 +35,10 @@ from volteface.games.insider.refusals import QUESTION_LIMIT, refuse_word
 from volteface.games.insider.state import State
 from volteface.games.insider.words import WORD_LIMIT
 
+# What needs no more words than its name.
 _PLAIN: Final[dict[str, Action]] = {
-    "redraw": Redraw(),
-    "begin": Begin(),
-    "questions": TurnGlass(),
-    "time-up": TimeUp(),
-    "end-discussion": EndDiscussion(),
+    action.notation: action for action in (Redraw(), Begin(), TurnGlass(), TimeUp(), EndDiscussion())
 }
-_DO: Final = {action: do for do, action in _PLAIN.items()}
 
 
 def write_deal(deal: Deal) -> Entry:
@@ -139,24 +137,7 @@ def _place(rule: str, raw: Json) -> Place:
 
 def write_action(action: Action) -> Entry:
     """Write ``do`` and what goes with it."""
-    match action:
-        case Draw(word):
-            return {"do": "draw", "word": word}
-        case Write(word):
-            return {"do": "write", "word": word}
-        case Ask(text):
-            return {"do": "ask", "text": text}
-        case Answer(question, said):
-            return {"do": "answer", "question": question, "answer": said}
-        case Look(card):
-            return {"do": "look", "card": card}
-        case Accuse(guilty):
-            return {"do": "accuse", "guilty": guilty}
-        case Point(place):
-            return {"do": "point", "at_seat": place}
-        case Turn(card):
-            return {"do": "turn", "card": card}
-    return {"do": _DO[action]}
+    return cast(Entry, msgspec.to_builtins(action))
 
 
 def log(state: State) -> list[Entry]:

@@ -179,7 +179,7 @@ class InsideJobPresenter:
         ]
         if view.wager and view.wager_led_only:
             lines.append(words.say("ij-help-wager-led"))
-        if view.wager:
+        if view.risky:
             lines.append(words.say("ij-help-risky"))
         lines.append(words.say("ij-help-reveal", **numbers))
         lines.append(words.say("ij-help-vote"))

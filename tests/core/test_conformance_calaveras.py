@@ -1,0 +1,18 @@
+"""Mission Calaveras passes the conformance kit, and the kit's other truths really differ."""
+
+from __future__ import annotations
+
+import pytest
+
+from volteface.core.conformance import conform
+from volteface.games.calaveras import CALAVERAS
+
+GAMES, SOAK_GAMES, PARTS = 60, 10_000, 20
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_setup_conforms(part: int, soak: bool) -> None:
+    report = conform(CALAVERAS, games=(SOAK_GAMES if soak else GAMES) // PARTS, seed=part)
+    assert report.worlds > 0
+    assert report.refused > 0
+    assert report.differences["nothing"] * 100 < report.worlds
