@@ -17,9 +17,12 @@ from tests.games.inside_job.tables import (
     refused,
     table,
 )
+from volteface.core.json import Json
 from volteface.core.rng import Rng
 from volteface.games.inside_job import INSIDE_JOB, MISSIONS, State
 from volteface.games.inside_job.events import MissionJudged
+from volteface.terminal.inside_job import InsideJobPresenter
+from volteface.terminal.words import Words
 
 AGENTS_FIRST = "agent agent agent insider"
 RISKY = ["risky-second", "risky-third", "risky-last", "risky-second-or-third"]
@@ -36,6 +39,23 @@ def test_ij_55_the_four_risky_missions_are_shuffled_in(players: int) -> None:
     pile = INSIDE_JOB.write_deal(INSIDE_JOB.deal(chosen, Rng(players)))["missions"]
     assert isinstance(pile, list)
     assert sorted(map(str, pile)) == sorted(row.id for row in MISSIONS)
+
+
+@pytest.mark.parametrize(
+    ("options", "risky"),
+    [
+        ({}, False),
+        ({"risky_mode": True}, True),
+        ({"special_roles": ["risky"]}, True),
+        ({"special_roles": ["decoy"]}, False),
+    ],
+)
+def test_ij_55_everyone_knows_whether_risky_missions_may_come(options: dict[str, Json], risky: bool) -> None:
+    chosen = INSIDE_JOB.read_options({"players": 4, **options})
+    view = INSIDE_JOB.view(INSIDE_JOB.start(chosen, INSIDE_JOB.deal(chosen, Rng(1))), 0)
+    assert view.risky == risky
+    rules = InsideJobPresenter().rules(view, Words("en", (None,) * 4, ()))
+    assert any("risky" in line.lower() for line in rules) == risky
 
 
 @pytest.mark.parametrize("risky", RISKY)
