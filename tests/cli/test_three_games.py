@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from volteface.cli import cli
+from volteface.games.insider.words import find
 
 
 def run(*arguments: str, stdin: str = "") -> tuple[int, str]:
@@ -94,6 +95,32 @@ def test_options_that_do_not_fit_are_refused_in_a_sentence(arguments: list[str],
     code, output = run("simulate", *arguments, "--games", "1")
     assert code == 2
     assert said in output
+
+
+@pytest.mark.parametrize("flags", [[], ["--language", "en"]])
+def test_the_words_are_in_the_language_of_the_screen_unless_told_otherwise(flags: list[str]) -> None:
+    play = [
+        "play",
+        "insider",
+        "--plain",
+        "--lang",
+        "fr",
+        "--players",
+        "4",
+        "--seed",
+        "2",
+        "--look-seconds",
+        "0",
+    ]
+    for seat in "1234":
+        code, output = run(*play, "--seat", seat, *flags)
+        assert code == 0
+        if "Le mot est" in output:
+            word = output.split("Le mot est «\u00a0")[1].split("\u00a0»")[0]
+            assert (find("fr", word) is not None) == (not flags)
+            assert (find("en", word) is not None) == bool(flags)
+            return
+    raise AssertionError("nobody is the Master")
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from volteface.bots import inside_job, insider
+from volteface.bots import calaveras, inside_job, insider
 from volteface.bots.policy import Maker, Policy
 from volteface.bots.random import RandomPolicy
 from volteface.core.errors import VoltefaceError
@@ -15,6 +15,7 @@ _FOR_ALL: dict[str, Maker] = {"random": RandomPolicy}
 _FOR_GAME: dict[str, dict[str, Maker]] = {
     "inside-job": {"careful": inside_job.CarefulPolicy},
     "insider": {"careful": insider.CarefulPolicy},
+    "mission-calaveras": {"careful": calaveras.CarefulPolicy},
 }
 
 

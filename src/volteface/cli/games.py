@@ -27,6 +27,7 @@ def games(as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps({"games": rows}))
         return
+    width = max(len(game.id) for game in all_games())
     for game in all_games():
         bots = ", ".join(bot_names(game))
-        click.echo(f"{game.id}  {game.players[0]}–{game.players[-1]} players  bots: {bots}")
+        click.echo(f"{game.id:{width}}  {game.players[0]}–{game.players[-1]} players  bots: {bots}")

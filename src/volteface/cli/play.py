@@ -27,6 +27,9 @@ def _command(game: AnyGame) -> click.Command:
             given.pop(key) for key in ("hot_seat", "bots", "seed", "plain", "seat", "name")
         )
         raw, _ = read_flags(game, given)
+        if any(flag.name == "language" and language in flag.choices for flag in game.flags):
+            # Whoever reads French wants French words, unless told otherwise.
+            raw.setdefault("language", language)
         try:
             options = game.read_options(raw)
         except VoltefaceError as fault:

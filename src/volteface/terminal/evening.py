@@ -283,7 +283,7 @@ class Evening:
 
         def write() -> tuple[str, Text, str]:
             words = self.words
-            text = headed(words.say("term-help-keys"), key_lines(words))
+            text = headed(words.say("term-help-keys"), key_lines(self.presenter, self.view, words))
             rules = self.presenter.rules(self.view, words)
             if rules:
                 text.append("\n\n").append_text(headed(words.say("term-help-rules"), []))

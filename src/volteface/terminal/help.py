@@ -8,12 +8,13 @@ from volteface.terminal.presenter import Presenter
 from volteface.terminal.words import Words
 
 
-def key_lines(words: Words) -> list[str]:
-    """List the keys of the full screen."""
+def key_lines(presenter: Presenter, view: Any, words: Words) -> list[str]:
+    """List the keys of the full screen; tokens where there are such."""
+    lines = [words.say("term-help-arrows"), words.say("term-help-enter")]
+    if any(card.with_token is not None for card in presenter.hand(view, words)):
+        lines.append(words.say("term-help-token"))
     return [
-        words.say("term-help-arrows"),
-        words.say("term-help-enter"),
-        words.say("term-help-token"),
+        *lines,
         words.say("term-help-peek"),
         words.say("term-help-history"),
         words.say("term-help-more"),
@@ -22,7 +23,7 @@ def key_lines(words: Words) -> list[str]:
 
 def help_lines(presenter: Presenter, view: Any, words: Words, *, plain: bool) -> list[str]:
     """Write the help as lines; headings stand alone and end with a colon."""
-    keys = [words.say("term-plain-commands")] if plain else key_lines(words)
+    keys = [words.say("term-plain-commands")] if plain else key_lines(presenter, view, words)
     return [
         f"{words.say('term-help-keys')}:",
         *keys,
