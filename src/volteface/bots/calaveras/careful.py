@@ -45,5 +45,7 @@ class CarefulPolicy:
         plays.sort(key=worth.__getitem__, reverse=True)
         if worth[plays[0]] > WIN / 2:
             return plays[0]
-        feared = {play: outlook.fears(boards[play]) - outlook.spent(play) for play in plays[:_BEST]}
-        return max(plays[:_BEST], key=feared.__getitem__)
+        for play in plays[:_BEST]:
+            fear = outlook.worth(boards[play]) - outlook.fears(boards[play])
+            worth[play] -= (1 - outlook.bold) * fear
+        return max(plays[:_BEST], key=worth.__getitem__)

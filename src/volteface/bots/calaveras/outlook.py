@@ -12,10 +12,16 @@ from volteface.games.calaveras.cards import CARDS, CODES, DECK, HAND, TWIST
 WIN = 100.0
 """A game won; no position is worth as much."""
 
-_PLACE, _NICOLE, _CALM = 0.2, 1.0, 0.6
+_PLACE, _NICOLE, _CALM = 0.12, 1.0, 0.6
 """What a Place shown is worth, what Nicole is, and how much of it counts while nobody is suspect."""
+_POINT = 0.3
+"""What a suspicion point of any rival is worth, and one of the team costs."""
+_AGAINST, _ALIBI = 0.5, 0.4
+"""What a suspect Place of a rival is worth, and what innocence is, while nobody is named yet."""
 _TWIST_KEPT = 0.25
 """What a Twist in the hand is worth: it can always be played later."""
+_BOLD, _PATIENCE = 0.2, 10
+"""How bold it is at first; after about so many turns of each seat it fears the next rival no more."""
 
 
 def board_of(view: View) -> Board:
@@ -57,6 +63,8 @@ class Outlook:
         self.half = len(view.seats) // 2
         self.team = seat % self.half
         self._held = _chances(view)
+        # The longer a game lasts the bolder it plays, so that careful teams come to an end.
+        self.bold = min(1.0, _BOLD + len(view.history) / (_PATIENCE * len(view.seats)))
 
     def worth(self, board: Board) -> float:
         """Say what a position is worth to the team: a lead in trust, the more so the nearer the end is."""
@@ -64,18 +72,30 @@ class Outlook:
         if guilty is not None:
             return WIN if board.nicole % self.half == self.team and board.nicole != guilty else -WIN
         ours = theirs = WIN
+        points = 0.0
         for seat in range(board.seats):
             # MC-18: fewest points first, then the most Places.
-            doubt = board.suspicion[seat] - _PLACE * HOW_MANY[board.shown[seat]]
+            doubt = board.suspicion[seat] - _PLACE * float(HOW_MANY[board.shown[seat]])
             if seat % self.half == self.team:
                 ours = min(ours, doubt)
+                points -= board.suspicion[seat]
             else:
                 theirs = min(theirs, doubt)
+                points += board.suspicion[seat] / (self.half - 1)
         lead = theirs - ours + (_NICOLE if board.nicole % self.half == self.team else -_NICOLE)
-        return lead * (_CALM + max(board.suspicion) / GUILTY_AT)
+        now = (lead + _POINT * points) * (_CALM + max(board.suspicion) / GUILTY_AT)
+        return now + self.bold * self._pressure(board)
+
+    def _pressure(self, board: Board) -> float:
+        """MC-12, MC-15: say how the cards at the centre speak against the rivals and for the team."""
+        pressure = 0.0
+        for seat in range(board.seats):
+            against = _AGAINST * float(board.suspect_places(seat)) - _ALIBI * float(board.is_innocent(seat))
+            pressure += -against if seat % self.half == self.team else against / (self.half - 1)
+        return pressure
 
     def fears(self, board: Board) -> float:
-        """Say what a position is worth once the next seat, a rival, has made the best of the cards it may hold."""
+        """Say what a position is worth once the next seat, a rival, has made the best of what it may hold."""
         if board.guilty() is not None:
             return self.worth(board)
         replies = [min([self.worth(after(board, reply)) for reply in row]) for row in _replies(board)]

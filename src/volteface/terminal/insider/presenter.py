@@ -22,7 +22,6 @@ from volteface.games.insider.actions import (
     Write,
 )
 from volteface.games.insider.view import QuestionView, View
-from volteface.terminal.glyphs import shorten
 from volteface.terminal.insider import speech
 from volteface.terminal.presenter import Choice, Question, Room
 from volteface.terminal.words import Words
@@ -92,7 +91,7 @@ class InsiderPresenter:
             return Text(words.say("in-table-empty", phase=view.phase))
         text = Text()
         for row, one in enumerate(view.questions[-max(room.height, 1) :]):
-            line = shorten(speech.question(one, words), room.width)
+            line = speech.question(one, words, room.width)
             text.append(("\n" if row else "") + line, Style(color=_COLOURS[one.answer]))
         return text
 
@@ -164,7 +163,7 @@ class InsiderPresenter:
         if one.names_word:
             text = f"{text} {words.say('in-ask-answer-found')}"
         choices = tuple(
-            Choice(code, words.say("in-say-answer", answer=answer), Answer(number, answer), allowed=True)
+            Choice(code, words.say("in-choose-answer", answer=answer), Answer(number, answer), allowed=True)
             for code, answer in _ANSWERS
         )
         return Question(text, choices, start=len(choices) - 1 if one.names_word else 0)

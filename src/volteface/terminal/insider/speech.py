@@ -7,6 +7,7 @@ from typing import Any
 from volteface.games.insider import events as happened
 from volteface.games.insider.actions import CENTRE, Place
 from volteface.games.insider.view import QuestionView, View
+from volteface.terminal.glyphs import shorten
 from volteface.terminal.words import Words
 
 
@@ -20,11 +21,12 @@ def place(where: Place, words: Words) -> str:
     return words.say("in-say-centre") if where == CENTRE else words.name(where)
 
 
-def question(one: QuestionView, words: Words) -> str:
-    """Write a question and its answer in one line."""
+def question(one: QuestionView, words: Words, width: int | None = None) -> str:
+    """Write a question and its answer in one line; where that is narrow, the answer still fits."""
     text = one.text or words.say("in-say-spoken")
-    answer = words.say("in-say-answer", answer=one.answer or "open")
-    return words.say("in-say-question", name=words.name(one.seat), text=text, answer=answer)
+    asked = words.say("in-told-asked", name=words.name(one.seat), text=text)
+    answer = " — " + words.say("in-say-answer", answer=one.answer or "open")
+    return (asked if width is None else shorten(asked, width - len(answer))) + answer
 
 
 def reason(by: str, words: Words) -> str:

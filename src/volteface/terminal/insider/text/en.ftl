@@ -16,7 +16,6 @@ in-say-answer = { $answer ->
     [found] that is the word!
    *[open] …
 }
-in-say-question = { $name }: { $text } — { $answer }
 in-say-reason = { $by ->
     [time] The word was not found in time.
     [first-ballot] The first ballot decided it.
@@ -69,6 +68,12 @@ in-ask-place = { $phase ->
     [card] Which card do you look at, in secret?
     [turn] Which card do you turn over?
    *[second-ballot] Who is the Insider?
+}
+in-choose-answer = { $answer ->
+    [yes] yes
+    [no] no
+    [unknown] unknown
+   *[found] the word!
 }
 in-choose-begin = I know the word: begin
 in-choose-redraw = Another word, please

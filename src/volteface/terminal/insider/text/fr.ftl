@@ -16,7 +16,6 @@ in-say-answer = { $answer ->
     [found] c’est le mot !
    *[open] …
 }
-in-say-question = { $name } : { $text } — { $answer }
 in-say-reason = { $by ->
     [time] Le mot n’a pas été trouvé à temps.
     [first-ballot] Le premier vote a décidé.
@@ -69,6 +68,12 @@ in-ask-place = { $phase ->
     [card] Quelle carte regardez-vous en secret ?
     [turn] Quelle carte retournez-vous ?
    *[second-ballot] Qui est l’Initié ?
+}
+in-choose-answer = { $answer ->
+    [yes] oui
+    [no] non
+    [unknown] inconnu
+   *[found] le mot !
 }
 in-choose-begin = Je connais le mot : on commence
 in-choose-redraw = Un autre mot, s’il vous plaît
