@@ -1,26 +1,17 @@
-"""What happened, as it may be told. Whatever only one player may know is an event of its own.
-
-So nothing is ever blanked out of an event: a seat is told it whole or not at all.
-"""
+"""What happened, as it may be told."""
 
 from __future__ import annotations
 
-import msgspec
-
+from volteface.core.event import Addressed
 from volteface.games.calaveras.board import Spot
 
 
-def _kebab(name: str) -> str:
-    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
+class Event(Addressed, frozen=True, kw_only=True):
+    """Something that happened. ``also`` is the ghost's seat of the one player who is told.
 
-
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kebab, tag_field="event", omit_defaults=True):
-    """Something that happened; ``only`` names the one player who is told, ``None`` means everybody.
-
-    ``also`` is the ghost's seat of that player (MC-4): the same person sits there.
+    MC-4: the same person sits there.
     """
 
-    only: int | None = None
     also: int | None = None
 
 

@@ -1,18 +1,11 @@
-"""What happened, as it may be told. Whatever only one seat may know is an event of its own, for that seat.
-
-So nothing is ever blanked out of an event: a seat is told it whole or not at all (``only``). Moments are
-milliseconds since the start.
-"""
+"""What happened, as it may be told. Moments are milliseconds since the start."""
 
 from __future__ import annotations
 
 import msgspec
 
+from volteface.core.event import Addressed
 from volteface.games.insider.actions import Place
-
-
-def _kebab(name: str) -> str:
-    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
 
 class Accusation(msgspec.Struct, frozen=True):
@@ -29,10 +22,8 @@ class Pointing(msgspec.Struct, frozen=True):
     place: Place | None
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=_kebab, tag_field="event", omit_defaults=True):
-    """Something that happened; ``only`` names the one seat that is told, ``None`` means everybody."""
-
-    only: int | None = None
+class Event(Addressed, frozen=True, kw_only=True):
+    """Something that happened at a table of Insider."""
 
 
 class RoleDealt(Event, frozen=True, kw_only=True):
