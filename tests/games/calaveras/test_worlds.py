@@ -88,10 +88,24 @@ def test_mc_11a_a_new_pile_is_drawn_again_too() -> None:
     assert report.differences["nothing"] == 0
 
 
-def test_mc_23_only_after_many_proposals_the_truth_is_returned(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = next(positions(4, 6))
-    monkeypatch.setattr(worlds, "_PROPOSALS", 0)
-    assert CALAVERAS.log(CALAVERAS.resample(state, 0, Rng(1))) == CALAVERAS.log(state)
+@pytest.mark.parametrize("blind", [True, False])
+def test_mc_23_a_guess_and_a_walk_from_the_truth_both_lead_to_other_truths(
+    blind: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which cards a rival may have played late, and which he may hold, differ either way."""
+    monkeypatch.setattr(worlds, "_PROPOSALS", 100 if blind else 0)
+    rng = Rng("walk", blind)
+    seats: list[dict[str, Json]]
+    differ = 0
+    for state in positions(6, 25):
+        seats = CALAVERAS.write_seats(state.deal)
+        world = CALAVERAS.resample(state, 0, rng)
+        CALAVERAS.check(world)
+        record = Record("mission-calaveras", {"players": 6}, seats, CALAVERAS.log(world), None)
+        assert public(Table.replay(CALAVERAS, record).state) == public(state)
+        assert CALAVERAS.view(world, 0) == CALAVERAS.view(state, 0)
+        differ += world.deal.hands != state.deal.hands
+    assert differ > 2
 
 
 def test_mc_20_a_finished_game_hides_nothing() -> None:
