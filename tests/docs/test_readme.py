@@ -7,6 +7,11 @@ import io
 import re
 from pathlib import Path
 
+import pytest
+
+from volteface import games
+from volteface.core.conformance import conform
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -50,3 +55,11 @@ def test_every_module_is_in_the_architecture() -> None:
         if f"/{path.stem}`" not in page
     ]
     assert missing == []
+
+
+def test_the_small_game_of_the_recipe_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The code of docs/adding-a-game.md, as it stands there."""
+    source = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").split("```python\n")[1].split("```")[0]
+    monkeypatch.setattr(games, "_games", {**games._games})
+    exec(compile(source, "adding-a-game.md", "exec"), {"__name__": "recipe"})
+    assert conform(games.find_game("nerve"), games=30).games == 30
