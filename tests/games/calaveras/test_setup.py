@@ -148,3 +148,27 @@ def test_mc_5_a_rematch_is_dealt_anew() -> None:
     options = CALAVERAS.read_options({"players": 4})
     before = CALAVERAS.deal(options, Rng(1))
     assert CALAVERAS.write_deal(CALAVERAS.deal(options, Rng(2), before)) != CALAVERAS.write_deal(before)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_mc_2_mc_3_a_rematch_keeps_chairs_teams_and_ghost_and_draws_the_first_player_anew(
+    players: int,
+) -> None:
+    options = CALAVERAS.read_options({"players": players})
+    rng = Rng("rematch", players)
+    before = CALAVERAS.deal(options, rng)
+    firsts = set()
+    for _ in range(40):
+        again = CALAVERAS.deal(options, rng, before)
+        assert CALAVERAS.write_seats(again) == CALAVERAS.write_seats(before)
+        assert again.hands != before.hands or again.pile != before.pile
+        firsts.add(again.first)
+    assert firsts == set(range(len(before.holders))) - {before.ghost}
+
+
+def test_mc_3_a_rematch_with_another_number_of_players_draws_the_ghost_anew() -> None:
+    rng = Rng("rematch")
+    four, three = (CALAVERAS.read_options({"players": players}) for players in (4, 3))
+    ghosts = {CALAVERAS.deal(three, rng, CALAVERAS.deal(four, rng)).ghost for _ in range(60)}
+    assert ghosts == {0, 1, 2, 3}
+    assert CALAVERAS.deal(four, rng, CALAVERAS.deal(three, rng)).ghost is None

@@ -66,9 +66,9 @@ class MissionCalaveras:
         """MC-1, MC-3: count the seats, the ghost's too."""
         return int(chosen.setup.seats)
 
-    def deal(self, chosen: Options, rng: Rng, _previous: Deal | None = None) -> Deal:
+    def deal(self, chosen: Options, rng: Rng, previous: Deal | None = None) -> Deal:
         """Draw teams, ghost, hands, pile and the first player, as far as the table has not chosen."""
-        return deals.deal(chosen.setup, rng)
+        return deals.deal(chosen.setup, rng, previous)
 
     def read_deal(
         self, chosen: Options, entry: Mapping[str, Json], seats: Sequence[Mapping[str, Json]] = ()
