@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 from volteface import Record, Refused, Table, VoltefaceError
+from volteface.games.calaveras import CALAVERAS
 from volteface.games.inside_job import INSIDE_JOB
+from volteface.games.insider import INSIDER
 from volteface.lab.simulate import Simulation, Summary, simulate
 
 
@@ -74,3 +76,28 @@ def test_the_summary_counts() -> None:
     assert summary.role_games == {"insider": 40, "agent": 120}
     assert summary.bot_games["random"] == 160
     assert summary.role_wins.total() == summary.seat_wins.total() == summary.bot_wins["random"]
+
+
+def test_a_summary_counts_teams_where_there_are_no_roles() -> None:
+    summary = Summary("mission-calaveras", 1)
+    for record in simulate(Simulation(CALAVERAS, 30, 1, options={"players": 4}, draw=True)):
+        summary.add(record)
+    assert set(summary.by) <= {"won", "nobody-won"}
+    assert sum(summary.by.values()) == 30
+    assert sum(summary.role_games.values()) == 120
+    assert set(summary.role_games) <= {"cia", "kgb", "dgse"}
+
+
+def test_a_ghost_has_no_bot_and_its_partner_plays_for_it() -> None:
+    for record in simulate(Simulation(CALAVERAS, 5, 2, ("careful", "random"), {"players": 3, "ghost": 3})):
+        assert record.seats[3].keys() == {"ghost_of", "team"}
+        assert [seat.get("bot") for seat in record.seats[:3]] == ["careful", "random", "careful"]
+        assert any(entry["by"] == 3 for entry in record.log)
+        Table.replay(CALAVERAS, record)
+
+
+def test_a_simulated_clock_moves_forward_and_never_past_a_deadline() -> None:
+    for record in simulate(Simulation(INSIDER, 20, 3, draw=True)):
+        moments = [entry["at"] for entry in record.log]
+        assert moments == sorted(moments)
+        Table.replay(INSIDER, record)

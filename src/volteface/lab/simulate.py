@@ -166,9 +166,10 @@ class Summary(msgspec.Struct):
     decisions: int = 0
     players: Counter[int] = msgspec.field(default_factory=Counter)
     by: Counter[str] = msgspec.field(default_factory=Counter)
-    """How often each reason ended the game."""
+    """How often each reason ended the game; where records give none, whether anybody won."""
     seat_wins: Counter[int] = msgspec.field(default_factory=Counter)
     role_games: Counter[str] = msgspec.field(default_factory=Counter)
+    """By role, or by team."""
     role_wins: Counter[str] = msgspec.field(default_factory=Counter)
     bot_games: Counter[str] = msgspec.field(default_factory=Counter)
     bot_wins: Counter[str] = msgspec.field(default_factory=Counter)
@@ -180,8 +181,8 @@ class Summary(msgspec.Struct):
         self.games += 1
         self.decisions += len(record.log) - 1
         self.players[record.options["players"]] += 1
-        self.by[str(result.get("by"))] += 1
-        roles = record.log[0].get("roles", [])
+        self.by[result.get("by") or ("won" if result["winners"] else "nobody-won")] += 1
+        roles = record.log[0].get("roles") or [seat["team"] for seat in record.seats if "team" in seat]
         for seat, sitter in enumerate(record.seats):
             won = seat in result["winners"]
             self.seat_wins[seat] += won
