@@ -7,7 +7,7 @@ import pytest
 from volteface.core.conformance import conform
 from volteface.games.calaveras import CALAVERAS
 
-GAMES, SOAK_GAMES, PARTS = 60, 10_000, 20
+GAMES, SOAK_GAMES, PARTS = 40, 10_000, 20
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -15,7 +15,7 @@ from volteface.text import add_catalogue
 __all__ = ["play"]
 
 # The drawing code of a game is loaded when it is played, its sentences at once: a replay needs them too.
-for _package in (__name__, f"{__name__}.insider"):
+for _package in (__name__, f"{__name__}.calaveras", f"{__name__}.insider"):
     add_catalogue(_package)
 
 

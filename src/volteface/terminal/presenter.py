@@ -232,6 +232,7 @@ def _short(value: Any) -> str:
 
 def find_presenter(game: AnyGame) -> Presenter:
     """Find a game's own drawing code, or draw it plainly."""
+    from volteface.terminal.calaveras import CalaverasPresenter
     from volteface.terminal.inside_job import InsideJobPresenter
     from volteface.terminal.insider import InsiderPresenter
 
@@ -239,4 +240,6 @@ def find_presenter(game: AnyGame) -> Presenter:
         return InsideJobPresenter()
     if game.id == "insider":
         return InsiderPresenter()
+    if game.id == "mission-calaveras":
+        return CalaverasPresenter()
     return PlainPresenter(game)

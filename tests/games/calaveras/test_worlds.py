@@ -97,7 +97,7 @@ def test_mc_23_a_guess_and_a_walk_from_the_truth_both_lead_to_other_truths(
     rng = Rng("walk", blind)
     seats: list[dict[str, Json]]
     differ = 0
-    for state in positions(6, 25):
+    for state in positions(6, 8):
         seats = CALAVERAS.write_seats(state.deal)
         world = CALAVERAS.resample(state, 0, rng)
         CALAVERAS.check(world)
@@ -105,7 +105,7 @@ def test_mc_23_a_guess_and_a_walk_from_the_truth_both_lead_to_other_truths(
         assert public(Table.replay(CALAVERAS, record).state) == public(state)
         assert CALAVERAS.view(world, 0) == CALAVERAS.view(state, 0)
         differ += world.deal.hands != state.deal.hands
-    assert differ > 2
+    assert differ > 5
 
 
 def test_mc_20_a_finished_game_hides_nothing() -> None:

@@ -184,13 +184,15 @@ def write_action(action: Action) -> Entry:
     return {"do": "reshuffle", "pile": [*names_of(action.pile)]}
 
 
+_PLAYS = {code: write_action(action) for code, action in BY_CODE.items()}
+
+
 def log(state: State) -> list[Entry]:
     """Write the log that leads to this state."""
     entries = [write_deal(state.deal)]
     piles = dict(state.reshuffles)
     for number, packed in enumerate(state.history):
-        action = BY_CODE[packed & CODE_MASK]
-        entries.append({"by": int(state.seat_of_turn(number)), **write_action(action)})
+        entries.append({"by": int(state.seat_of_turn(number)), **_PLAYS[packed & CODE_MASK]})
         if number + 1 in piles:
             entries.append({"by": "chance", **write_action(Reshuffle(tuple(piles[number + 1])))})
     return entries

@@ -108,7 +108,7 @@ def view(state: State, seat: int | None) -> View:
         suspect=_SETS[board.shown[SUSPECT]],
         pile=state.in_pile(),
         discard={name: count(state.discard, code) for code, name in enumerate(CARDS)},
-        history=tuple([_turn(state.seat_of_turn(at), packed) for at, packed in enumerate(state.history)]),
+        history=_history(state),
         you=None if holder is None else You(tuple(names_of(codes_of(state.hands[holder])))),
         ending=_ending(state) if state.phase == OVER else None,
     )
@@ -124,6 +124,12 @@ def _seat(state: State, seat: int) -> SeatView:
         innocent=board.is_innocent(seat),
         suspect_places=board.suspect_places(seat),
     )
+
+
+def _history(state: State) -> tuple[TurnView, ...]:
+    """MC-11: the turns from the first player on, clockwise."""
+    first, seats = state.deal.first, state.setup.seats
+    return tuple([_turn((first + at) % seats, packed) for at, packed in enumerate(state.history)])
 
 
 @lru_cache(maxsize=100_000)

@@ -2,8 +2,9 @@
 
 Every card that was dealt or shuffled into a pile has a *slot* there. Who drew which slot is public, and so is
 of which kinds a whole deal or pile consists; which slot held what is not. So a truth assigns kinds to slots,
-and each play names the kind of one slot that its player held. Nothing drawn here depends on what the seat
-does not know: only a last resort, after many proposals, returns the truth.
+and each play names the kind of one slot that its player held. Worlds are drawn without a look at what the
+seat does not know. Late in a long game nearly all is settled and such worlds are hard to find: then a long
+random walk leads from the truth to another one.
 """
 
 from __future__ import annotations
@@ -15,8 +16,17 @@ from volteface.games.calaveras.actions import BY_CODE, CODE_MASK, Pass, Place
 from volteface.games.calaveras.cards import HAND, TWIST, bag_of
 from volteface.games.calaveras.state import OVER, Deal, State
 
-_PROPOSALS, _REPAIRS = 300, 50
-"""How often a truth is begun, and how many exchanges may be tried before it is begun anew."""
+_PROPOSALS, _REPAIRS = 4, 40
+"""How often a world is guessed, and how many exchanges may be tried to make each guess a truth."""
+_WALK = 2
+"""How many steps the walk from the truth takes, for each play of the game."""
+
+
+_CARD_OF: dict[int, int | None] = {
+    code: action.card if isinstance(action, Place) else None if isinstance(action, Pass) else TWIST
+    for code, action in BY_CODE.items()
+}
+"""The card that each play spends; none to pass."""
 
 
 class Slot(NamedTuple):
@@ -48,10 +58,12 @@ def resample(state: State, seat: int | None, rng: Rng) -> State:
     watcher = None if seat is None else state.deal.holders[seat]
     story = _story(state)
     for _ in range(_PROPOSALS):
-        world = _World(story, watcher, rng)
+        world = _World(story, watcher, rng, blind=True)
         if world.repair():
             return _rebuild(state, world)
-    return state.copy()
+    world = _World(story, watcher, rng, blind=False)
+    world.walk()
+    return _rebuild(state, world)
 
 
 def _story(state: State) -> _Story:
@@ -67,10 +79,10 @@ def _story(state: State) -> _Story:
             top += 1
     piles = dict(state.reshuffles)
     for number, packed in enumerate(state.history, start=1):
-        holder = deal.holders[state.seat_of_turn(number - 1)]
-        action = BY_CODE[packed & CODE_MASK]
-        if not isinstance(action, Pass):
-            steps.append(_Step(holder, None, action.card if isinstance(action, Place) else TWIST))
+        holder = deal.holders[(deal.first + number - 1) % state.setup.seats]
+        kind = _CARD_OF[packed & CODE_MASK]
+        if kind is not None:
+            steps.append(_Step(holder, None, kind))
             sizes[holder] -= 1
         while sizes[holder] < HAND:
             if top == len(kinds[-1]):
@@ -91,8 +103,9 @@ class _World:
     two slots of one hand, until none does, makes it a truth.
     """
 
-    def __init__(self, story: _Story, watcher: int | None, rng: Rng) -> None:
+    def __init__(self, story: _Story, watcher: int | None, rng: Rng, *, blind: bool) -> None:
         self.rng = rng
+        self.blind = blind
         self.kinds = story.kinds
         self.known: dict[Slot, int] = {}
         # Of each shuffle: how many cards of each kind nobody has named yet; below 0, too many were named.
@@ -100,8 +113,8 @@ class _World:
         self.plays: list[_Step] = []
         self.played: list[Slot] = []
         """The slot that each play came from."""
-        self.drawn: dict[Slot, int] = {}
-        """Before which play a slot was drawn."""
+        self.beside: list[tuple[int, int]] = []
+        """For each play, how many other slots were in the hand, and how many its player had drawn so far."""
         self.used: dict[Slot, int] = {}
         """By which play a slot was used, unless it is still held."""
         self.slots: dict[int, list[Slot]] = {}
@@ -124,19 +137,29 @@ class _World:
             hand = hands.setdefault(step.holder, [])
             if step.slot is not None:
                 hand.append(step.slot)
-                self.drawn[step.slot] = len(self.plays)
                 self.slots.setdefault(step.holder, []).append(step.slot)
                 continue
-            chances = [
-                max(0.01, self.left[slot.shuffle][step.kind]) / len(self.kinds[slot.shuffle]) for slot in hand
-            ]
-            at = self.rng.below(len(hand))
-            while not self.rng.chance(chances[at] / max(chances)):
-                at = self.rng.below(len(hand))
-            slot = hand.pop(at)
+            slot = self._choose(hand, step.kind)
+            hand.remove(slot)
+            self.beside.append((len(hand), len(self.slots[step.holder])))
             self._use(len(self.plays), slot, step.kind)
             self.plays.append(step)
             self.played.append(slot)
+
+    def _choose(self, hand: list[Slot], kind: int) -> Slot:
+        """Say which slot of a hand a card came from: a guess, or where it truly was."""
+        if not self.blind:
+            return next(slot for slot in hand if self.kinds[slot.shuffle][slot.place] == kind)
+        # A hand is in the order in which it was drawn.
+        if hand[0].shuffle == hand[-1].shuffle:
+            return self.rng.choice(hand)
+        chances = [max(0.01, self.left[slot.shuffle][kind]) / len(self.kinds[slot.shuffle]) for slot in hand]
+        best = max(chances)
+        order = range(len(hand))
+        while True:
+            at = self.rng.choice(order)
+            if self.rng.chance(chances[at] / best):
+                return hand[at]
 
     def _use(self, play: int, slot: Slot, kind: int) -> None:
         self.used[slot] = play
@@ -145,37 +168,54 @@ class _World:
     def repair(self) -> bool:
         """Exchange slots until no shuffle holds too many cards of a kind; ``False`` if it took too long."""
         for _ in range(_REPAIRS):
-            wrong = [
-                play
-                for play, step in enumerate(self.plays)
-                if self.left[self.played[play].shuffle][step.kind] < 0
-            ]
-            if not wrong:
-                for slot, play in self.used.items():
-                    self.known[slot] = self.plays[play].kind
+            if min([min(row) for row in self.left]) >= 0:
+                self._settle()
                 return True
-            # Now and then any other play: what keeps a wrong one from moving may lie there.
-            self._exchange(
-                self.rng.choice(wrong) if self.rng.chance(0.6) else self.rng.below(len(self.plays))
-            )
+            self._exchange(self._wrong_play(), 0.05)
         return False
 
-    def _exchange(self, play: int) -> None:
+    def _wrong_play(self) -> int:
+        """Draw a play that names too much, now and then any other: what keeps a wrong one may lie there."""
+        order = range(len(self.plays))
+        while True:
+            play = self.rng.choice(order)
+            wrong = self.left[self.played[play].shuffle][self.plays[play].kind] < 0
+            if wrong or self.rng.chance(0.02):
+                return play
+
+    def walk(self) -> None:
+        """Exchange slots at random, from one truth to another."""
+        for _ in range(_WALK * len(self.plays)):
+            self._exchange(self.rng.below(len(self.plays)), 0)
+        self._settle()
+
+    def _settle(self) -> None:
+        for slot, play in self.used.items():
+            self.known[slot] = self.plays[play].kind
+
+    def _exchange(self, play: int, daring: float) -> None:
         """Let a play come from another slot of the hand of that moment, unless that makes things worse."""
         slot = self.played[play]
-        others = [
-            other
-            for other in self.slots[self.plays[play].holder]
-            if self.drawn[other] <= play < self.used.get(other, len(self.plays))
-        ]
+        others = self._others(play)
         if not others:
             return
         other = self.rng.choice(others)
         before = self._faults(slot.shuffle) + self._faults(other.shuffle)
         self._swap(play, slot, other)
-        # Now and then a worse one is kept, or a dead end would stay one.
-        if self._faults(slot.shuffle) + self._faults(other.shuffle) > before and not self.rng.chance(0.05):
+        # A guess dares a worse one now and then, or a dead end would stay one.
+        if self._faults(slot.shuffle) + self._faults(other.shuffle) > before and not self.rng.chance(daring):
             self._swap(play, other, slot)
+
+    def _others(self, play: int) -> list[Slot]:
+        """List the other slots in the hand from which a card was played; most were drawn shortly before."""
+        number, at = self.beside[play]
+        slots = self.slots[self.plays[play].holder]
+        others: list[Slot] = []
+        while len(others) < number:
+            at -= 1
+            if self.used.get(slots[at], len(self.plays)) > play:
+                others.append(slots[at])
+        return others
 
     def _faults(self, shuffle: int) -> int:
         return -sum([number for number in self.left[shuffle] if number < 0])

@@ -68,6 +68,6 @@ mc-unknown-action = Mission Calaveras knows no action { $do } of this form.
 
 ## Options, as the command line and the forms explain them
 
-mc-option-ghost = The ghost’s seat, with 3 or 5 players; drawn if nobody chooses.
+mc-option-ghost = The ghost’s seat, counted from 0, with 3 or 5 players; drawn if nobody chooses.
 mc-option-teams = The services of the teams in the order of the seats; drawn if nobody chooses.
-mc-option-first = The first player’s seat; drawn if nobody chooses.
+mc-option-first = The first player’s seat, counted from 0; drawn if nobody chooses.

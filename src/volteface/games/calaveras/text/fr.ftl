@@ -68,6 +68,6 @@ mc-unknown-action = Mission Calaveras ne connaît pas d’action { $do } de cett
 
 ## Options, telles que la ligne de commande et les formulaires les expliquent
 
-mc-option-ghost = La place du fantôme, à 3 ou 5 joueurs ; tirée au sort si personne ne choisit.
+mc-option-ghost = La place du fantôme, comptée à partir de 0, à 3 ou 5 joueurs ; tirée au sort si personne ne choisit.
 mc-option-teams = Les services des équipes dans l’ordre des places ; tirés au sort si personne ne choisit.
-mc-option-first = La place du premier joueur ; tirée au sort si personne ne choisit.
+mc-option-first = La place du premier joueur, comptée à partir de 0 ; tirée au sort si personne ne choisit.
