@@ -31,7 +31,8 @@ def simulated(path: Path, *flags: str) -> Path:
 
 
 def test_games_are_listed() -> None:
-    assert "inside-job  2–5 players  bots: random, careful" in volteface("games").stdout
+    first = volteface("games").stdout.splitlines()[0]
+    assert first.split(maxsplit=1) == ["inside-job", "2–5 players  bots: random, careful"]
     listed = json.loads(volteface("games", "--json").stdout)
     assert listed["games"][0]["players"] == [2, 5]
 

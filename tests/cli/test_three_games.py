@@ -85,7 +85,7 @@ def test_options_are_flags(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (["insider", "--players", "8", "--advanced"], "IN-20"),
-        (["insider", "--seconds", "5"], "IN-6"),
+        (["insider", "--seconds", "0"], "IN-6"),
         (["mission-calaveras", "--players", "4", "--ghost", "1"], "MC-3"),
         (["mission-calaveras", "--players", "7"], "7 is not a number"),
         (["insider", "--bots", "genius"], "There is no bot genius"),

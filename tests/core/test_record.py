@@ -124,7 +124,10 @@ def test_an_illegal_entry_is_named_with_its_rule() -> None:
         ({"by": 0, "do": "mission", "choose": "nap"}, "IJ-2"),
         ({"by": 0, "do": "vote", "for": ["moe"]}, "IJ-31"),
         ({"by": 9, "do": "vote", "for": []}, None),
-        ({"by": "clock", "do": "time-up"}, None),
+        ({"by": "clock", "do": "time-up"}, "IJ-4"),
+        ({"by": "chance", "do": "play", "card": "b1", "wager": False}, "IJ-9"),
+        ({"by": ["chance"], "do": "play"}, None),
+        ({"by": {"seat": 0}, "do": "play"}, None),
         ({"by": True, "do": "vote", "for": []}, None),
     ],
 )

@@ -206,6 +206,7 @@ def test_a_record_that_cannot_be_saved_is_said_so(tmp_path: Path) -> None:
 def test_a_finished_trick_stays_in_sight_until_a_key() -> None:
     async def story(person: Person) -> None:
         while not person.app.evening.pausing:
+            assert person.sheet is None, "the game is over, and no trick was shown"
             await person.move()
         view = person.app.evening.view
         text = screen_text(person.app)
@@ -215,7 +216,8 @@ def test_a_finished_trick_stays_in_sight_until_a_key() -> None:
         await person.settle()
         assert not person.app.evening.pausing
 
-    at_table(sitting(seed=2, players=3), story, pace=0.02)
+    # A pause of half a second: on a busy machine a shorter one is over before anybody looks.
+    at_table(sitting(seed=2, players=3), story, pace=0.25)
 
 
 def test_the_log_forgets_the_trick_before_the_last() -> None:

@@ -56,6 +56,8 @@ class OptionFlag(NamedTuple):
     default: Json = None
     help: str | None = None
     """The message that explains it."""
+    extra: bool = False
+    """Whether it is ours alone: the record format does not know it, and other programs pass over it."""
     sift: Callable[[Sequence[str]], Sifted] | None = None
     """For lines: separates the good ones from the bad, so that people can go on with the rest."""
 

@@ -57,11 +57,11 @@ class Record(msgspec.Struct, omit_defaults=True):
             raise BadRecord("record-too-long", limit=LINE_LIMIT)
         try:
             whole = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise BadRecord("record-not-json") from None
         if not isinstance(whole, dict) or "volteface" not in whole:
             raise BadRecord("record-not-a-record")
-        if whole["volteface"] != FORMAT:
+        if isinstance(whole["volteface"], bool) or whole["volteface"] != FORMAT:
             raise BadRecord("record-version", version=str(whole["volteface"]))
         try:
             return msgspec.convert(whole, cls)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic
+from typing import Any, Generic
 
 from volteface.core.errors import BadRecord, Refused
 from volteface.core.game import (
@@ -12,6 +12,7 @@ from volteface.core.game import (
     CLOCK,
     ActionT,
     Actor,
+    AnyGame,
     DealT,
     EventT,
     Game,
@@ -20,7 +21,7 @@ from volteface.core.game import (
     StateT,
     ViewT,
 )
-from volteface.core.json import Entry, Json
+from volteface.core.json import Entry, Json, canonical
 from volteface.core.record import Record, seal
 from volteface.core.rng import Rng
 
@@ -50,7 +51,8 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         self.seal = seal(salt, entry) if salt is not None else None
         self._salt = salt
         self.log: list[Entry] = [entry]
-        self.now = 0
+        at = entry.get("at")
+        self.now = at if isinstance(at, int) else 0
         """The moment of the last entry."""
         self.state = game.start(options, deal)
         self.events: list[EventT] = game.opening(self.state)
@@ -81,11 +83,18 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
 
     def view(self, seat: Seat | None) -> ViewT:
         """Show the table to a seat, or to a spectator."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self._reader(seat))
+
+    def _reader(self, seat: Seat | None) -> Seat | None:
+        """Chance and clock have numbers too, and a list has a last seat: nobody else may look by mistake."""
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise ValueError(f"there is no seat {seat} at this table")
+        return seat
 
     def told(self, seat: Seat | None) -> list[EventT]:
         """Tell a seat its part of what happened last."""
-        redacted = (self.game.redact(event, seat) for event in self.events)
+        reader = self._reader(seat)
+        redacted = (self.game.redact(event, reader) for event in self.events)
         return [event for event in redacted if event is not None]
 
     def record(self) -> Record:
@@ -126,46 +135,49 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     ) -> Table[OptionsT, DealT, StateT, ActionT, EventT, ViewT]:
         if record.game != game.id:
             raise BadRecord("record-other-game", game=record.game)
-        try:
-            options = game.read_options(record.options)
-        except Refused as refusal:
-            raise _fault(refusal, None) from None
+        options = _read_options(game, record.options)
         if len(record.seats) != game.seats(options):
             raise BadRecord("record-seats", seats=game.seats(options))
         if not record.log or record.log[0].get("by") != "chance" or record.log[0].get("do") != "deal":
             raise BadRecord("record-no-deal", entry=0)
+        first = record.log[0]
+        _moment(game, first, 0)
         if (
             record.seal is not None
             and record.salt is not None
-            and seal(record.salt, record.log[0]) != record.seal
+            and not _sealed(record.salt, first, record.seal)
         ):
             raise BadRecord("record-seal", entry=0)
         try:
-            deal = game.read_deal(options, record.log[0], record.seats)
+            deal = game.read_deal(options, first, record.seats)
         except Refused as refusal:
             raise _fault(refusal, 0) from None
-        return cls(game, options, deal, seats=record.seats, salt=record.salt)
+        table = cls(game, options, deal, seats=record.seats, salt=record.salt)
+        # The seal was made of the entry as it stands, with whatever else its writer put there.
+        table.log[0], table.seal = first, record.seal
+        return table
 
     def append(self, number: int, entry: Mapping[str, Json]) -> None:
         """Append an entry as a record writes it, under the number it must have."""
         if number != len(self.log):
             raise BadRecord("record-number", entry=number, number=len(self.log))
         actor = self._actor(number, entry)
-        at = entry.get("at")
-        if (at is None and self.game.timed) or (at is not None and not _natural(at)):
-            raise BadRecord("record-at", entry=number)
+        at = _moment(self.game, entry, number)
         try:
-            self.act(actor, self.game.read_action(entry), at if isinstance(at, int) else None)
+            self.act(actor, self.game.read_action(entry), at)
         except Refused as refusal:
+            if actor < 0 and actor not in self.game.to_act(self.state):
+                by = ACTOR_NAMES[actor]
+                raise BadRecord("record-not-asked", number, refusal.rule, by=by) from None
             raise _fault(refusal, number) from None
 
     def _actor(self, number: int, entry: Mapping[str, Json]) -> Actor:
         by = entry.get("by")
-        if isinstance(by, str) and by in _ACTORS and _ACTORS[by] in self.game.to_act(self.state):
+        if isinstance(by, str) and by in _ACTORS:
             return _ACTORS[by]
         if isinstance(by, int) and _natural(by) and by < len(self.seats):
             return by
-        raise BadRecord("record-not-asked" if by in _ACTORS else "record-by", entry=number, by=str(by))
+        raise BadRecord("record-by", entry=number, by=str(by))
 
     def compare(self, record: Record) -> None:
         """Check the result that a record states."""
@@ -174,12 +186,44 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         stated = record.result
         if (result is None) != (stated is None):
             raise BadRecord("record-result-missing" if stated is None else "record-result-early")
-        if (
-            result is not None
-            and stated is not None
-            and any(stated.get(key) != value for key, value in result.items())
-        ):
+        if result is None or stated is None:
+            return
+        if any(_comparable(stated.get(key)) != _comparable(value) for key, value in result.items()):
             raise BadRecord("record-result", stated=str(stated), right=str(result))
+
+
+def _read_options(game: Game[OptionsT, Any, Any, Any, Any, Any], raw: Mapping[str, Json]) -> OptionsT:
+    """Read a record's options; keys that the format does not know mean nothing if they mean nothing to us."""
+    ours = {flag.name for flag in game.flags if flag.extra}
+    try:
+        return game.read_options(raw)
+    except Refused as refusal:
+        if not ours & raw.keys():
+            raise _fault(refusal, None) from None
+    try:
+        return game.read_options({key: value for key, value in raw.items() if key not in ours})
+    except Refused as refusal:
+        raise _fault(refusal, None) from None
+
+
+def _sealed(salt: str, deal: Mapping[str, Json], stated: str) -> bool:
+    try:
+        return seal(salt, deal) == stated
+    except RecursionError:
+        return False
+
+
+def _moment(game: AnyGame, entry: Mapping[str, Json], number: int) -> int | None:
+    """Read when an entry happened."""
+    at = entry.get("at")
+    if (at is None and game.timed) or (at is not None and not _natural(at)):
+        raise BadRecord("record-at", entry=number)
+    return at if isinstance(at, int) else None
+
+
+def _comparable(value: Json) -> Json | list[bytes]:
+    """What a result says, whatever the order of its winners; 1, 1.0 and true are not the same."""
+    return sorted(canonical(one) for one in value) if isinstance(value, list) else canonical(value).decode()
 
 
 def _natural(number: Json) -> bool:

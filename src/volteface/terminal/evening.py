@@ -52,6 +52,7 @@ class Evening:
         self._pace = pace
         self._stage: Stage | None = None
         self._still: Any = None
+        self._happened: list[Any] = []
         self._moved = asyncio.Event()
         self._awake = asyncio.Event()
         self._asked: Seat | None = None
@@ -118,7 +119,7 @@ class Evening:
         if self._still is None:
             return ""
         view = self._sitting.table.view(self.reader)
-        ended = self._sitting.table.told(self.reader)[1:4]
+        ended = self._happened[1:4]
         sentences = [self.presenter.sentence(event, view, self.words, hidden=True) for event in ended]
         return " ".join(sentence for sentence in sentences if sentence is not None)
 
@@ -135,6 +136,7 @@ class Evening:
     async def _one_game(self, stage: Stage) -> None:
         sitting = self._sitting
         self.reader = None if sitting.hot_seat else sitting.persons[0]
+        self._happened = sitting.news(self.reader)
         stage.fresh()
         while sitting.outcome is None:
             seat = sitting.asked
@@ -214,7 +216,9 @@ class Evening:
         if sitting.hot_seat:
             self.reader = self.reader if self._goes_on() else None
         reader = None if sitting.hot_seat else self.reader
-        still = self.presenter.still(before, sitting.table.view(reader), sitting.table.told(reader))
+        # Chance or the clock may have acted since: what counts is all that happened.
+        self._happened = sitting.news(reader)
+        still = self.presenter.still(before, sitting.table.view(reader), self._happened)
         if still is None:
             return
         self._still = still

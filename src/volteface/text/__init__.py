@@ -10,11 +10,17 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
+from unicodedata import category
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
+
+# Larger numbers mean nothing to a reader and too much to the formatter.
+_LARGEST: Final = 10**15
+_LONGEST: Final = 400
+_STEERING: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 _packages: Final[list[str]] = []
 
@@ -60,5 +66,17 @@ def sentence(message: str, language: str = "en", **arguments: str | int) -> str:
     pattern = bundle.get_message(message).value
     if pattern is None:
         return message
-    text, _errors = bundle.format_pattern(pattern, dict(arguments))
+    shown = {name: _shown(value) for name, value in arguments.items()}
+    text, _errors = bundle.format_pattern(pattern, shown)
     return str(text)
+
+
+def _shown(value: str | int) -> str | int:
+    """Let nothing that somebody wrote steer the screen that it is shown on, or fill it."""
+    if isinstance(value, int):
+        return value if abs(value) < _LARGEST else "…"
+    if len(value) > _LONGEST:
+        value = value[:_LONGEST] + "…"
+    if value.isprintable():
+        return value
+    return "".join("\ufffd" if category(sign) in _STEERING else sign for sign in value)

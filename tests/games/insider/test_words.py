@@ -247,3 +247,17 @@ def test_folding_and_naming_take_any_text(question: str, text: str) -> None:
     assert normalised(normalised(text)) == normalised(text)
     assert names(question, Word(text)) in {True, False}
     assert names(f"{question} {text}", Word(text)) is (normalised(text) != "")
+
+
+@pytest.mark.parametrize(
+    "sign", ["\ufe0f", "\U000e0100", "\u180e", "\ufffe", "\U000e0fff", "\U0001d159", "\ufff0"]
+)
+def test_what_shows_nothing_is_refused(sign: str) -> None:
+    with pytest.raises(ValueError, match="in-words-control"):
+        clean_text(f"li{sign}on", 40)
+
+
+def test_marks_do_not_pile_up() -> None:
+    assert clean_text("Việt Nam", 40) == "Việt Nam"
+    with pytest.raises(ValueError, match="in-words-control"):
+        clean_text("a" + "\u0489" * 4, 40)

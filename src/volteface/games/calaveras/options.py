@@ -38,9 +38,9 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 
 
 FLAGS = (
-    OptionFlag("ghost", "number", help="mc-option-ghost"),
-    OptionFlag("teams", "list", SERVICES, help="mc-option-teams"),
-    OptionFlag("first", "number", help="mc-option-first"),
+    OptionFlag("ghost", "number", help="mc-option-ghost", extra=True),
+    OptionFlag("teams", "list", SERVICES, help="mc-option-teams", extra=True),
+    OptionFlag("first", "number", help="mc-option-first", extra=True),
 )
 
 

@@ -50,7 +50,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 def deal(options: Options, rng: Rng, previous: Deal | None = None) -> Deal:
-    """IN-1, IN-2, IN-20: deal the roles and draw the word; a rematch has another word."""
+    """IN-1, IN-2, IN-20: deal the roles and draw the word, another one than was dealt before a rematch."""
     roles, centre = (
         _deal_advanced(options.players, rng) if options.advanced else (_deal_roles(options, rng), None)
     )

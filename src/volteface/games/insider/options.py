@@ -16,8 +16,8 @@ from volteface.games.insider.words.own import BadLine, read_own, write_own
 
 PLAYERS: Final = range(4, 9)
 ADVANCED_PLAYERS: Final = range(4, 8)
-SECONDS: Final = range(30, 3601)
-LOOK_SECONDS: Final = range(61)
+SECONDS: Final = range(1, 86_401)
+LOOK_SECONDS: Final = range(3_601)
 FEWEST_OWN_WORDS: Final = WORDS_ON_A_CARD
 
 
@@ -53,9 +53,11 @@ FLAGS: Final = (
     OptionFlag("strict_majority", "switch", default=False, help="in-option-strict-majority"),
     OptionFlag("advanced", "switch", default=False, help="in-option-advanced"),
     OptionFlag("free_word", "switch", default=False, help="in-option-free-word"),
-    OptionFlag("language", "choice", LANGUAGES, "en", help="in-option-language"),
-    OptionFlag("difficulty", "choice", ("any", *DIFFICULTIES), "any", help="in-option-difficulty"),
-    OptionFlag("own_words", "lines", default=[], help="in-option-own-words", sift=sift_words),
+    OptionFlag("language", "choice", LANGUAGES, "en", help="in-option-language", extra=True),
+    OptionFlag(
+        "difficulty", "choice", ("any", *DIFFICULTIES), "any", help="in-option-difficulty", extra=True
+    ),
+    OptionFlag("own_words", "lines", default=[], help="in-option-own-words", extra=True, sift=sift_words),
 )
 
 

@@ -62,10 +62,9 @@ def read_deal(options: Options, entry: Mapping[str, Json]) -> Deal:
     _check_roles(options, [*roles, centre] if options.advanced else roles)
     if MASTER not in roles:
         raise Refused("IN-1", "in-deal-roles")
-    at = entry.get("at", 0)
-    if not isinstance(at, int) or isinstance(at, bool) or at < 0:
-        raise Refused("IN-6", "in-deal-moment")
-    return Deal(tuple(cast(list[str], roles)), centre, _read_word(options, entry.get("word")), at)
+    at = entry.get("at")
+    word = _read_word(options, entry.get("word"))
+    return Deal(tuple(cast(list[str], roles)), centre, word, at if isinstance(at, int) else 0)
 
 
 def _read_centre(options: Options, centre: Json) -> str | None:

@@ -13,7 +13,7 @@ term-wait = Wait a moment.
 term-refused = { $sentence } ({ $rule })
 term-with-token = With a token on it. Enter plays it, w takes the token back.
 term-no-token = There is nothing here to put a token on.
-term-not-understood = "{ $typed }" is not one of the choices. Type a number or a card, ? for help, q to leave.
+term-not-understood = "{ $typed }" is not one of the choices. Type a number, ? for help, q to leave.
 term-any-key = Any key goes on.
 
 ## The deal
@@ -82,7 +82,8 @@ term-help-more = ? or F1 helps, l changes the language, q leaves.
 
 ## Plain lines
 
-term-plain-commands = Type a number or a card (b7, or b7+ with a token). r: your role, t: earlier tricks, l: français, ?: help, q: leave.
+term-plain-commands = Type a number, or a card by its code. r: your role, t: what was, l: français, ?: help, q: leave.
+term-plain-token = A card with a token on it ends with +, such as b7+.
 term-plain-prompt = Your choice:
 term-plain-back = 0 back
 term-plain-leave = Leave this game? y or n:

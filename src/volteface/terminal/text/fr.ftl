@@ -82,7 +82,8 @@ term-help-more = ? ou F1 aide, l change de langue, q quitte.
 
 ## Lignes simples
 
-term-plain-commands = Tapez un numéro ou une carte (b7, ou b7+ avec une mallette). r : votre rôle, t : plis précédents, l : English, ? : aide, q : quitter.
+term-plain-commands = Tapez un numéro, ou une carte par son code. r : votre rôle, t : ce qui s’est passé, l : English, ? : aide, q : quitter.
+term-plain-token = Une carte avec une mallette finit par +, comme b7+.
 term-plain-prompt = Votre choix :
 term-plain-back = 0 retour
 term-plain-leave = Quitter cette partie ? o ou n :

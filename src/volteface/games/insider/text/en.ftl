@@ -71,7 +71,6 @@ in-deal-roles = The roles dealt are not the roles of this table.
 in-deal-centre = A card lies at the centre exactly if the advanced rules are played.
 in-deal-word = The deal must have a word.
 in-deal-word-free = The deal has a word, but at this table the Master writes it.
-in-deal-moment = The moment of the deal must be a number of milliseconds.
 in-unknown-action = Insider knows no action { $do }.
 
 ## Options, as the command line and forms explain them

@@ -71,7 +71,6 @@ in-deal-roles = Les rôles distribués ne sont pas ceux de cette table.
 in-deal-centre = Il y a une carte au centre si, et seulement si, on joue avec les règles avancées.
 in-deal-word = La donne doit avoir un mot.
 in-deal-word-free = La donne a un mot, mais à cette table le Maître du jeu l’écrit.
-in-deal-moment = Le moment de la donne doit être un nombre de millisecondes.
 in-unknown-action = Insider ne connaît pas d’action { $do }.
 
 ## Les options, pour la ligne de commande et les formulaires
