@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -198,11 +199,16 @@ def test_an_interrupted_simulation_stops_with_130(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # Where the suite itself runs in the background its children would be deaf to this signal.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as running:
-        while running.poll() is None and not (file.exists() and file.stat().st_size):
-            pass
-        running.send_signal(signal.SIGINT)
-        _, complaint = running.communicate(timeout=30)
+        try:
+            while running.poll() is None and not (file.exists() and file.stat().st_size):
+                time.sleep(0.01)
+            running.send_signal(signal.SIGINT)
+            _, complaint = running.communicate(timeout=30)
+        finally:
+            running.kill()
     assert running.returncode == 130
     assert complaint.strip() == "Interrupted."
 
