@@ -200,7 +200,7 @@ def test_an_interrupted_simulation_stops_with_130(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         # Where the suite itself runs in the background its children would be deaf to this signal.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - one signal call
     ) as running:
         try:
             while running.poll() is None and not (file.exists() and file.stat().st_size):
