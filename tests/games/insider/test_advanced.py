@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import permutations
-from typing import cast
 from math import factorial
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import pytest
 
