@@ -22,7 +22,7 @@ import msgspec
 
 from volteface.core.errors import Refused
 from volteface.core.game import CHANCE, CLOCK, Actor, AnyGame
-from volteface.core.json import Json, canonical
+from volteface.core.json import Json
 from volteface.core.record import Record
 from volteface.core.rng import Rng
 from volteface.core.secrecy import check_secrecy, check_story
@@ -161,9 +161,8 @@ def _check_time(table: Table[Any, Any, Any, Any, Any, Any], actor: Actor, action
 
 def snapshot(game: AnyGame, state: Any, seats: int) -> bytes:
     """Write down all there is to see of a state: its log, and every view."""
-    views = [msgspec.json.encode(game.view(state, seat)) for seat in (None, *range(seats))]
-    log: list[Json] = [*game.log(state)]
-    return canonical(log) + b"".join(views)
+    views = [game.view(state, seat) for seat in (None, *range(seats))]
+    return msgspec.json.encode([game.log(state), views])
 
 
 def _check_turns(table: Table[Any, Any, Any, Any, Any, Any], actors: tuple[int, ...]) -> None:
@@ -226,8 +225,8 @@ def _act(
 
 
 def _check_log(table: Table[Any, Any, Any, Any, Any, Any]) -> None:
-    entries: list[Json] = list(table.game.log(table.state))
-    assert canonical(entries) == canonical([*table.log]), "a state does not write the log that led to it"
+    entries, led = (msgspec.json.encode(log) for log in (table.game.log(table.state), table.log))
+    assert entries == led, "a state does not write the log that led to it"
 
 
 def _check_record(table: Table[Any, Any, Any, Any, Any, Any]) -> None:
