@@ -165,3 +165,34 @@ def test_neither_the_word_nor_the_role_is_on_the_screen_unasked(size: tuple[int,
             assert role.capitalize() in screen_text(person.app)
 
         at_table(where, story, size=size, pace=0.2)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_people_share_a_full_screen(seed: int) -> None:
+    """Roles are handed around, questions go in turn or are waited for, ballots are handed around again."""
+    read = INSIDER.read_options({"players": 4, "look_seconds": 0, "advanced": seed == 2})
+    where = Sitting(INSIDER, read, language="en", seed=seed, hot_seat=True, bot="careful")
+
+    async def story(person: Person) -> None:
+        for step in range(160):
+            evening = person.app.evening
+            if person.sheet is not None:
+                break
+            if evening.handing_to is not None or evening.pausing:
+                found = evening.view.answerer is not None
+                assert found or str(where.table.log[0]["word"]) not in screen_text(person.app)
+                await person.press("enter")
+            elif evening.view.phase == "questions" and len(evening.view.questions) < 3 and step % 3 == 0:
+                await person.press("x")
+            elif evening.view.phase == "questions" and evening.reader == evening.view.master:
+                await person.press("f" if len(evening.view.questions) > 4 else "n", "enter")
+            elif evening.view.phase == "questions":
+                await person.press("s", "enter")
+            else:
+                await person.press("enter")
+            await person.rest()
+            await person.settle()
+        assert where.outcome is not None
+
+    at_table(where, story)
+    assert len({entry["by"] for entry in where.table.log if entry["do"] == "ask"}) >= 2
