@@ -24,6 +24,14 @@ def test_the_three_games_are_listed() -> None:
     assert all(name in output for name in ("inside-job", "mission-calaveras", "insider"))
 
 
+@pytest.mark.parametrize("game", ["inside-job", "mission-calaveras", "insider"])
+def test_the_name_of_a_game_alone_plays_it(game: str) -> None:
+    code, output = run(game, "--plain", "--seed", "1", "--seat", "1")
+    assert code == 0, output
+    assert output == run("play", game, "--plain", "--seed", "1", "--seat", "1")[1]
+    assert run("chess")[0] == 2
+
+
 @pytest.mark.parametrize("bots", ["random", "careful"])
 @pytest.mark.parametrize("game", ["inside-job", "mission-calaveras", "insider"])
 def test_whatever_is_simulated_replays(game: str, bots: str, tmp_path: Path) -> None:

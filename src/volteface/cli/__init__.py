@@ -15,10 +15,23 @@ from volteface.cli.simulate import simulate
 INTERRUPTED = 130
 
 
+class _Commands(click.Group):
+    """The commands; a game's name alone plays it."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Find a command, or the game that goes by this name."""
+        found = super().get_command(ctx, cmd_name)
+        if found is None and cmd_name in play.list_commands(ctx):
+            return play.get_command(ctx, cmd_name)
+        return found
+
+
 @click.group(
+    cls=_Commands,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Examples:\n\n\b\n"
     "  volteface play inside-job --players 4\n"
+    "  volteface insider --players 6 --lang fr\n"
     "  volteface simulate inside-job --players 4 --games 1000 --seed 7 --out games.jsonl\n"
     "  volteface replay games.jsonl\n\n"
     "Exit codes: 0 all is well, 1 something was found or failed, 2 the command was not understood, "
