@@ -11,9 +11,9 @@ from volteface.games.calaveras import CALAVERAS
 from volteface.text import LANGUAGES, catalogue
 
 BAD_OPTIONS: list[tuple[Entry, str, str]] = [
-    ({}, "MC-1", "mc-options-unreadable"),
-    ({"players": "four"}, "MC-1", "mc-options-unreadable"),
-    ({"players": 4, "first": True}, "MC-1", "mc-options-unreadable"),
+    ({}, "MC-1", "options-unreadable"),
+    ({"players": "four"}, "MC-1", "options-unreadable"),
+    ({"players": 4, "first": True}, "MC-1", "options-unreadable"),
     ({"players": 2}, "MC-1", "mc-options-players"),
     ({"players": 7}, "MC-1", "mc-options-players"),
     ({"players": 4, "ghost": 0}, "MC-3", "mc-options-ghost-players"),
@@ -45,7 +45,7 @@ def test_mc_1_mc_3_mc_6_options_that_do_not_fit_are_refused_in_a_sentence(
 def test_every_refusal_of_options_is_tried() -> None:
     text = catalogue("volteface.games.calaveras", "en")
     named = {line.split(" = ")[0] for line in text.splitlines() if line.startswith("mc-options-")}
-    assert {message for _, _, message in BAD_OPTIONS} == named
+    assert {message for _, _, message in BAD_OPTIONS} == named | {"options-unreadable"}
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ def test_ij_5_two_to_five_players() -> None:
     ],
 )
 def test_ij_4_options_that_cannot_be_read_are_refused(options: dict[str, Json]) -> None:
-    assert reason(**options) == ("IJ-4", "ij-options-unreadable")
+    assert reason(**options) == ("IJ-4", "options-unreadable")
 
 
 def test_ij_4_what_is_not_said_is_the_default() -> None:
@@ -229,7 +229,7 @@ def test_ij_40_options_drawn_at_random_leave_what_is_fixed() -> None:
 
 
 def test_ij_40_every_reason_is_a_sentence_in_both_languages() -> None:
-    messages = """ij-options-unreadable ij-options-players ij-options-unknown-role ij-options-role-twice
+    messages = """options-unreadable ij-options-players ij-options-unknown-role ij-options-role-twice
         ij-options-three-roles ij-options-roles-players ij-options-blank-undefined ij-options-blank-unused
         ij-options-blank-length ij-options-blank-no-side ij-options-blank-no-votes ij-options-two-neutrals
         ij-options-two-revealed ij-options-risky-wager ij-options-risky-role-wager ij-options-request-seat

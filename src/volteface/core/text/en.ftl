@@ -24,3 +24,4 @@ cli-use-the-rest = Use the other { $lines ->
     [one] line?
    *[other] { $lines } lines?
 }
+options-unreadable = The option { $option } cannot be read.

@@ -24,3 +24,4 @@ cli-use-the-rest = Utiliser { $lines ->
     [one] l’autre ligne ?
    *[other] les { $lines } autres lignes ?
 }
+options-unreadable = L’option { $option } est illisible.

@@ -11,6 +11,7 @@ import msgspec
 from volteface.core.errors import Refused
 from volteface.core.game import OptionFlag
 from volteface.core.json import Entry, Json
+from volteface.core.options import convert
 from volteface.core.rng import Rng
 from volteface.games.inside_job.blank import BlankRole
 from volteface.games.inside_job.roles import (
@@ -89,10 +90,7 @@ FLAGS = (
 
 def read_options(raw: Mapping[str, Json]) -> Options:
     """Read options as records write them, and refuse what does not fit together."""
-    try:
-        options = msgspec.convert(dict(raw), Options)
-    except msgspec.ValidationError as error:
-        raise Refused("IJ-4", "ij-options-unreadable", reason=str(error)) from None
+    options = convert(raw, Options, "IJ-4")
     if options.players not in PLAYERS:
         raise Refused("IJ-5", "ij-options-players", players=options.players)
     _check_special_roles(options)

@@ -10,6 +10,7 @@ import msgspec
 from volteface.core.errors import Refused
 from volteface.core.game import OptionFlag, Sifted
 from volteface.core.json import Entry, Json
+from volteface.core.options import convert
 from volteface.core.rng import Rng
 from volteface.games.insider.words import DIFFICULTIES, LANGUAGES, WORDS_ON_A_CARD
 from volteface.games.insider.words.own import BadLine, read_own, write_own
@@ -63,10 +64,7 @@ FLAGS: Final = (
 
 def read_options(raw: Mapping[str, Json]) -> Options:
     """Read options as records write them, and refuse what does not fit together."""
-    try:
-        options = msgspec.convert(dict(raw), Options)
-    except msgspec.ValidationError as error:
-        raise Refused("IN-1", "in-options-unreadable", reason=str(error)) from None
+    options = convert(raw, Options, "IN-1")
     _check_players(options)
     _check_times(options)
     return _with_own_words(options) if options.own_words else options

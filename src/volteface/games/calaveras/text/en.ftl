@@ -32,7 +32,6 @@ mc-reshuffle-cards = A new pile of { $cards } cards is not the discard pile in a
 
 ## Options that do not fit
 
-mc-options-unreadable = These options cannot be read: { $reason }.
 mc-options-players = Mission Calaveras is for 3 to 6 players, not for { $players }.
 mc-options-ghost-players = With { $players } players everyone has a partner: there is no ghost.
 mc-options-ghost-seat = The ghost needs one of the { $seats } seats.

@@ -32,7 +32,6 @@ mc-reshuffle-cards = Une nouvelle pioche de { $cards } cartes n’est pas la dé
 
 ## Options incompatibles
 
-mc-options-unreadable = Ces options sont illisibles : { $reason }.
 mc-options-players = Mission Calaveras se joue de 3 à 6, pas à { $players }.
 mc-options-ghost-players = À { $players } joueurs, chacun a un partenaire : il n’y a pas de fantôme.
 mc-options-ghost-seat = Il faut au fantôme une des { $seats } places.

@@ -343,7 +343,6 @@ ij-ballot-alike = Your two votes must go to two different players.
 
 ## Options that do not fit together
 
-ij-options-unreadable = These options cannot be read: { $reason }.
 ij-options-players = Inside Job is for 2 to 5 players, not for { $players }.
 ij-options-unknown-role = There is no special role called { $role }.
 ij-options-role-twice = The same special role is named twice.

@@ -350,7 +350,6 @@ ij-ballot-alike = Vos deux voix doivent aller à deux joueurs différents.
 
 ## Options incompatibles
 
-ij-options-unreadable = Ces options sont illisibles : { $reason }.
 ij-options-players = Inside Job se joue de 2 à 5, pas à { $players }.
 ij-options-unknown-role = Il n’y a pas de rôle spécial appelé { $role }.
 ij-options-role-twice = Le même rôle spécial est nommé deux fois.

@@ -48,7 +48,6 @@ in-words-too-many = The list is too long.
 
 ## Options that do not fit together
 
-in-options-unreadable = These options cannot be read: { $reason }.
 in-options-players = Insider is for 4 to 8 players, not for { $players }.
 in-options-advanced = The advanced rules are for 4 to 7 players, not for { $players }.
 in-options-seconds = The questions may last from { $least } to { $most } seconds.

@@ -48,7 +48,6 @@ in-words-too-many = La liste est trop longue.
 
 ## Options qui ne vont pas ensemble
 
-in-options-unreadable = Ces options sont illisibles : { $reason }.
 in-options-players = Insider se joue de 4 à 8, pas à { $players }.
 in-options-advanced = Les règles avancées se jouent de 4 à 7, pas à { $players }.
 in-options-seconds = Les questions peuvent durer de { $least } à { $most } secondes.
