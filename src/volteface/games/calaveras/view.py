@@ -108,7 +108,7 @@ def view(state: State, seat: int | None) -> View:
         suspect=_SETS[board.shown[SUSPECT]],
         pile=state.in_pile(),
         discard={name: count(state.discard, code) for code, name in enumerate(CARDS)},
-        history=_history(state),
+        history=_turns(deal.first, state.setup.seats, tuple(state.history)),
         you=None if holder is None else You(tuple(names_of(codes_of(state.hands[holder])))),
         ending=_ending(state) if state.phase == OVER else None,
     )
@@ -126,10 +126,10 @@ def _seat(state: State, seat: int) -> SeatView:
     )
 
 
-def _history(state: State) -> tuple[TurnView, ...]:
-    """MC-11: the turns from the first player on, clockwise."""
-    first, seats = state.deal.first, state.setup.seats
-    return tuple([_turn((first + at) % seats, packed) for at, packed in enumerate(state.history)])
+@lru_cache(maxsize=64)
+def _turns(first: int, seats: int, history: tuple[int, ...]) -> tuple[TurnView, ...]:
+    """MC-11: the turns from the first player on, clockwise: public, so the same for every seat that looks."""
+    return tuple([_turn((first + at) % seats, packed) for at, packed in enumerate(history)])
 
 
 @lru_cache(maxsize=100_000)

@@ -9,7 +9,9 @@ random walk leads from the truth to another one.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from volteface.core.rng import Rng
 from volteface.games.calaveras.actions import BY_CODE, CODE_MASK, Pass, Place
@@ -29,26 +31,35 @@ _CARD_OF: dict[int, int | None] = {
 """The card that each play spends; none to pass."""
 
 
-class Slot(NamedTuple):
-    """Where a card came from: the deal is shuffle 0, each new pile is the next one."""
-
-    shuffle: int
-    place: int
-
-
-class _Step(NamedTuple):
-    """A card drawn into a hand (its slot, and its true kind), or one played from it (no slot)."""
-
-    holder: int
-    slot: Slot | None
-    kind: int
+_MOST_SEATS: Final = 6
+_SPAN: Final[i64] = 256
+"""Slots are numbers: the place in a shuffle, and so much for each shuffle; the deal is shuffle 0."""
+_HELD: Final[i64] = 2**30
+"""Instead of the play that used a slot, where none has."""
 
 
-class _Story(NamedTuple):
+@final
+class _Step:
+    """A card drawn into a hand (from a slot, with its true kind), or one of a kind played from it."""
+
+    __slots__ = ("holder", "kind", "played", "slot")
+
+    def __init__(self, holder: i64, slot: i64, kind: i64, played: bool) -> None:
+        self.holder = holder
+        self.slot = slot
+        self.kind = kind
+        self.played = played
+
+
+@final
+class _Story:
     """Who drew which slot and played which kind, in order, and the true kinds of all slots."""
 
-    steps: list[_Step]
-    kinds: list[list[int]]
+    __slots__ = ("kinds", "steps")
+
+    def __init__(self, steps: list[_Step], kinds: list[list[int]]) -> None:
+        self.steps = steps
+        self.kinds = kinds
 
 
 def resample(state: State, seat: int | None, rng: Rng) -> State:
@@ -75,14 +86,14 @@ def _story(state: State) -> _Story:
     top = 0
     for holder, hand in enumerate(deal.hands):
         for _ in hand:
-            steps.append(_Step(holder, Slot(0, top), kinds[0][top]))
+            steps.append(_Step(holder, top, kinds[0][top], played=False))
             top += 1
     piles = dict(state.reshuffles)
     for number, packed in enumerate(state.history, start=1):
         holder = deal.holders[(deal.first + number - 1) % state.setup.seats]
         kind = _CARD_OF[packed & CODE_MASK]
         if kind is not None:
-            steps.append(_Step(holder, None, kind))
+            steps.append(_Step(holder, 0, kind, played=True))
             sizes[holder] -= 1
         while sizes[holder] < HAND:
             if top == len(kinds[-1]):
@@ -90,12 +101,14 @@ def _story(state: State) -> _Story:
                     break
                 kinds.append(piles[number])
                 top = 0
-            steps.append(_Step(holder, Slot(len(kinds) - 1, top), kinds[-1][top]))
+            slot = _SPAN * (len(kinds) - 1) + top
+            steps.append(_Step(holder, slot, kinds[-1][top], played=False))
             sizes[holder] += 1
             top += 1
     return _Story(steps, kinds)
 
 
+@final
 class _World:
     """A truth in the making: which slot each play came from.
 
@@ -107,37 +120,39 @@ class _World:
         self.rng = rng
         self.blind = blind
         self.kinds = story.kinds
-        self.known: dict[Slot, int] = {}
+        self.known: dict[int, int] = {}
         # Of each shuffle: how many cards of each kind nobody has named yet; below 0, too many were named.
         self.left = [[kinds.count(kind) for kind in range(TWIST + 1)] for kinds in story.kinds]
         self.plays: list[_Step] = []
-        self.played: list[Slot] = []
+        self.played: list[int] = []
         """The slot that each play came from."""
         self.beside: list[tuple[int, int]] = []
         """For each play, how many other slots were in the hand, and how many its player had drawn so far."""
-        self.used: dict[Slot, int] = {}
-        """By which play a slot was used, unless it is still held."""
-        self.slots: dict[int, list[Slot]] = {}
-        """Every slot that a player ever held."""
-        own = [step for step in story.steps if step.holder == watcher]
-        for step in own:
-            if step.slot is not None:
+        self.used: list[int] = [_HELD] * (_SPAN * len(story.kinds))
+        """By which play each slot was used, unless it is still held."""
+        self.slots: list[list[int]] = [[] for _ in range(_MOST_SEATS)]
+        """Every slot that each player ever held, in the order in which it was drawn."""
+        others: list[_Step] = []
+        for step in story.steps:
+            if step.holder != watcher:
+                others.append(step)
+            elif not step.played:
                 self.known[step.slot] = step.kind
-                self.left[step.slot.shuffle][step.kind] -= 1
-        self._guess([step for step in story.steps if step.holder != watcher])
+                self.left[step.slot // _SPAN][step.kind] -= 1
+        self._guess(others)
 
-    def hand(self, holder: int) -> list[Slot]:
+    def hand(self, holder: int) -> list[int]:
         """List the slots that a player holds now."""
-        return [slot for slot in self.slots[holder] if slot not in self.used]
+        return [slot for slot in self.slots[holder] if self.used[slot] == _HELD]
 
     def _guess(self, steps: list[_Step]) -> None:
         """Draw a slot of the hand for each play, each as likely as its shuffle makes it."""
-        hands: dict[int, list[Slot]] = {}
+        hands: list[list[int]] = [[] for _ in range(_MOST_SEATS)]
         for step in steps:
-            hand = hands.setdefault(step.holder, [])
-            if step.slot is not None:
+            hand = hands[step.holder]
+            if not step.played:
                 hand.append(step.slot)
-                self.slots.setdefault(step.holder, []).append(step.slot)
+                self.slots[step.holder].append(step.slot)
                 continue
             slot = self._choose(hand, step.kind)
             hand.remove(slot)
@@ -146,14 +161,15 @@ class _World:
             self.plays.append(step)
             self.played.append(slot)
 
-    def _choose(self, hand: list[Slot], kind: int) -> Slot:
+    def _choose(self, hand: list[int], kind: i64) -> int:
         """Say which slot of a hand a card came from: a guess, or where it truly was."""
         if not self.blind:
-            return next(slot for slot in hand if self.kinds[slot.shuffle][slot.place] == kind)
+            return next(slot for slot in hand if self.kinds[slot // _SPAN][slot % _SPAN] == kind)
         # A hand is in the order in which it was drawn.
-        if hand[0].shuffle == hand[-1].shuffle:
+        if hand[0] // _SPAN == hand[-1] // _SPAN:
             return self.rng.choice(hand)
-        chances = [max(0.01, self.left[slot.shuffle][kind]) / len(self.kinds[slot.shuffle]) for slot in hand]
+        shuffles = [slot // _SPAN for slot in hand]
+        chances = [max(0.01, self.left[one][kind]) / len(self.kinds[one]) for one in shuffles]
         best = max(chances)
         order = range(len(hand))
         while True:
@@ -161,9 +177,9 @@ class _World:
             if self.rng.chance(chances[at] / best):
                 return hand[at]
 
-    def _use(self, play: int, slot: Slot, kind: int) -> None:
+    def _use(self, play: i64, slot: i64, kind: i64) -> None:
         self.used[slot] = play
-        self.left[slot.shuffle][kind] -= 1
+        self.left[slot // _SPAN][kind] -= 1
 
     def repair(self) -> bool:
         """Exchange slots until no shuffle holds too many cards of a kind; ``False`` if it took too long."""
@@ -179,7 +195,7 @@ class _World:
         order = range(len(self.plays))
         while True:
             play = self.rng.choice(order)
-            wrong = self.left[self.played[play].shuffle][self.plays[play].kind] < 0
+            wrong = self.left[self.played[play] // _SPAN][self.plays[play].kind] < 0
             if wrong or self.rng.chance(0.02):
                 return play
 
@@ -190,7 +206,7 @@ class _World:
         self._settle()
 
     def _settle(self) -> None:
-        for slot, play in self.used.items():
+        for play, slot in enumerate(self.played):
             self.known[slot] = self.plays[play].kind
 
     def _exchange(self, play: int, daring: float) -> None:
@@ -200,37 +216,42 @@ class _World:
         if not others:
             return
         other = self.rng.choice(others)
-        before = self._faults(slot.shuffle) + self._faults(other.shuffle)
+        before = self._faults(slot // _SPAN) + self._faults(other // _SPAN)
         self._swap(play, slot, other)
         # A guess dares a worse one now and then, or a dead end would stay one.
-        if self._faults(slot.shuffle) + self._faults(other.shuffle) > before and not self.rng.chance(daring):
+        after = self._faults(slot // _SPAN) + self._faults(other // _SPAN)
+        if after > before and not self.rng.chance(daring):
             self._swap(play, other, slot)
 
-    def _others(self, play: int) -> list[Slot]:
+    def _others(self, play: i64) -> list[int]:
         """List the other slots in the hand from which a card was played; most were drawn shortly before."""
         number, at = self.beside[play]
         slots = self.slots[self.plays[play].holder]
-        others: list[Slot] = []
+        others: list[int] = []
         while len(others) < number:
             at -= 1
-            if self.used.get(slots[at], len(self.plays)) > play:
+            if self.used[slots[at]] > play:
                 others.append(slots[at])
         return others
 
-    def _faults(self, shuffle: int) -> int:
-        return -sum([number for number in self.left[shuffle] if number < 0])
+    def _faults(self, shuffle: i64) -> i64:
+        faults: i64 = 0
+        for number in self.left[shuffle]:
+            if number < 0:
+                faults -= number
+        return faults
 
-    def _swap(self, play: int, slot: Slot, other: Slot) -> None:
+    def _swap(self, play: i64, slot: i64, other: i64) -> None:
         """Let a play come from the other slot, and whatever came from that one from the first."""
-        later = self.used.pop(other, None)
-        del self.used[slot]
+        later = self.used[other]
         kind = self.plays[play].kind
-        self.left[slot.shuffle][kind] += 1
+        self.left[slot // _SPAN][kind] += 1
         self._use(play, other, kind)
         self.played[play] = other
-        if later is not None:
+        self.used[slot] = later
+        if later != _HELD:
             kind = self.plays[later].kind
-            self.left[other.shuffle][kind] += 1
+            self.left[other // _SPAN][kind] += 1
             self._use(later, slot, kind)
             self.played[later] = slot
 
@@ -242,7 +263,7 @@ class _World:
             rest = self.rng.shuffled(left)
             row: list[int] = []
             for place in range(len(kinds)):
-                kind = self.known.get(Slot(shuffle, place))
+                kind = self.known.get(_SPAN * shuffle + place)
                 row.append(rest.pop() if kind is None else kind)
             filled.append(row)
         return filled
@@ -262,6 +283,8 @@ def _rebuild(state: State, truth: _World) -> State:
     for at, (number, _) in enumerate(state.reshuffles):
         world.pile = kinds[at + 1]
         world.reshuffles[at] = (number, world.pile)
-    for holder in truth.slots:
-        world.hands[holder] = bag_of(kinds[slot.shuffle][slot.place] for slot in truth.hand(holder))
+    for holder, slots in enumerate(truth.slots):
+        # The watcher's own slots are not drawn again.
+        if slots:
+            world.hands[holder] = bag_of([kinds[slot // _SPAN][slot % _SPAN] for slot in truth.hand(holder)])
     return world
