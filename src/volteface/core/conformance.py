@@ -65,6 +65,7 @@ def conform(
     fixed: Mapping[str, Json] | None = None,
     tries: int = 4,
     exhaust: float = 0.02,
+    worlds: float = 1.0,
     stories: float = 0.15,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
@@ -72,7 +73,8 @@ def conform(
 
     At each step ``tries`` actions of the game's vocabulary are tried, at a part ``exhaust`` of the steps all
     of them for every seat. At every step all that each seat and a spectator see is compared with another
-    truth; at a part ``stories`` of the steps, all that one of them was ever told.
+    truth, where games are long and many a part ``worlds`` of that; at a part ``stories`` of the steps, all
+    that one of them was ever told.
     """
     report = Report()
     for number in range(games):
@@ -80,7 +82,7 @@ def conform(
         options = game.draw_options(rng, fixed or {})
         table = Table(game, options, game.deal(options, rng), salt=rng.salt())
         try:
-            _play(table, rng, report, tries=tries, exhaust=exhaust, stories=stories)
+            _play(table, rng, report, tries=tries, exhaust=exhaust, worlds=worlds, stories=stories)
             _check_record(table)
         except AssertionError as fault:
             where = f"game {number} of seed {seed}"
@@ -104,7 +106,7 @@ def _play(table: Table[Any, Any, Any, Any, Any, Any], rng: Rng, report: Report, 
         game.check(state)
         actors = game.to_act(state)
         _check_turns(table, actors)
-        report.worlds += check_secrecy(game, state, seats, rng, report.differences)
+        report.worlds += check_secrecy(game, state, seats, rng, report.differences, shares["worlds"])
         if rng.chance(shares["stories"]):
             check_story(table, rng)
             report.stories += 1

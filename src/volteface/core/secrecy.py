@@ -19,16 +19,22 @@ def seen(game: AnyGame, state: Any, seat: int | None) -> bytes:
     return msgspec.json.encode([game.view(state, seat), legal])
 
 
-def check_secrecy(game: AnyGame, state: Any, seats: int, rng: Rng, differences: Counter[str]) -> int:
-    """Compare what every seat and a spectator see with another truth; count the truths."""
+def check_secrecy(
+    game: AnyGame, state: Any, seats: int, rng: Rng, differences: Counter[str], share: float = 1.0
+) -> int:
+    """Compare what every seat and a spectator see with another truth, or a share of them; count the truths."""
     log = game.log(state)
     over = game.outcome(state) is not None
+    worlds = 0
     for seat in (None, *range(seats)):
+        if share < 1 and not rng.chance(share):
+            continue
         world = game.resample(state, seat, rng)
         assert seen(game, world, seat) == seen(game, state, seat), f"{_who(seat)} can tell two truths apart"
         if not over:
+            worlds += 1
             differences.update(_differences(log, game.log(world)))
-    return 0 if over else seats + 1
+    return worlds
 
 
 def _differences(log: list[Entry], other: list[Entry]) -> list[str]:
