@@ -22,7 +22,7 @@ def seen(game: AnyGame, state: Any, seat: int | None) -> bytes:
 def check_secrecy(
     game: AnyGame, state: Any, seats: int, rng: Rng, differences: Counter[str], share: float = 1.0
 ) -> int:
-    """Compare what every seat and a spectator see with another truth, or a share of them; count the truths."""
+    """Compare what every seat and a spectator see, or a share of it, with another truth; count the truths."""
     log = game.log(state)
     over = game.outcome(state) is not None
     worlds = 0
