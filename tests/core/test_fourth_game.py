@@ -13,9 +13,11 @@ from volteface import games
 from volteface.cli import cli
 from volteface.core.conformance import NonConforming, conform
 from volteface.core.errors import NotInTurn, Refused
+from volteface.core.game import AnyGame
 from volteface.core.json import Entry, Json
 from volteface.core.rng import Rng
 from volteface.core.simple import Move, Position, SimpleGame
+from volteface.core.table import Table
 
 
 class Nerve(SimpleGame):
@@ -104,6 +106,16 @@ def test_it_is_played_in_the_terminal() -> None:
     )
     assert run.exit_code == 0, run.output
     assert "stay" in run.output
+
+
+@pytest.mark.parametrize("game", [NERVE, games.find_game("inside-job")], ids=lambda game: str(game.id))
+def test_nothing_is_drawn_where_chance_is_never_asked(game: AnyGame) -> None:
+    options = game.read_options({"players": 4})
+    table = Table(game, options, game.deal(options, Rng(1)))
+    before = list(table.log)
+    with pytest.raises(ValueError, match="never asked"):
+        table.let_chance(Rng(1))
+    assert table.log == before
 
 
 def test_what_is_not_offered_is_refused_with_a_sentence() -> None:

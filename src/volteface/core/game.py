@@ -134,7 +134,7 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         """Tell whether a legal action stands for this one: they are equal, or differ in allowed free text."""
 
     def draw(self, state: StateT, rng: Rng) -> ActionT:
-        """Draw what chance must decide now."""
+        """Draw what chance must decide now; where chance is never asked, raises ``ValueError``."""
 
     def deadline(self, state: StateT) -> int | None:
         """Say at which moment the clock will act, if it runs; in milliseconds since the start."""

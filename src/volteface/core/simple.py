@@ -141,7 +141,7 @@ class SimpleGame(ABC):
 
     def draw(self, state: Position, rng: Rng) -> Move:
         """Chance has its say before the first move only."""
-        raise NotImplementedError
+        raise ValueError("chance is never asked in this game")
 
     def deadline(self, _state: Position) -> int | None:
         """No clock runs."""

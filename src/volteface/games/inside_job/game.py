@@ -109,7 +109,7 @@ class InsideJob:
 
     def draw(self, state: State, rng: Rng) -> Action:
         """Chance has its say before the first action only."""
-        raise NotImplementedError
+        raise ValueError("chance is never asked in this game")
 
     def deadline(self, _state: State) -> int | None:
         """No clock runs."""
