@@ -10,19 +10,20 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
-from workshop import compiled, environment
+from workshop import compiled, environment, peers
 from workshop.environment import Workshop, clean_environ
 from workshop.faults import Fault, check_python, explain, say
 
 USAGE = """\
-./play [arguments of volteface]     play; without arguments, opens the table
+./play [arguments of volteface]     play; without arguments, opens tables for everybody
 ./test [--fast] [--soak] [--update] [-- arguments of pytest]
     --fast     only the tests, only interpreted
     --soak     the long tests too
     --update   write the golden files anew
 python3 tools/dev.py compile        compile the rules now
 python3 tools/dev.py lock           renew the locked requirements (--upgrade for newer versions)
-python3 tools/dev.py bench [-- arguments of bench/engine.py]"""
+python3 tools/dev.py bench [-- arguments of bench/engine.py]
+python3 tools/dev.py bench-server [-- arguments of bench/server.py]"""
 
 SHOP = Workshop(Path(__file__).resolve().parent.parent)
 
@@ -41,9 +42,9 @@ def play(arguments: list[str]) -> NoReturn:
         environ = venv_environ("play")
     else:
         environ = venv_environ("play", PYTHONPATH=str(form))
-    # Flags without a command are meant for the game: ./play --lang fr.
+    # Flags without a command are meant for the server: ./play --port 9000.
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
-        arguments = ["play", *arguments]
+        arguments = ["serve", *arguments]
     command = str(SHOP.venv("play") / "bin" / "volteface")
     # Replaces this process, so that the game alone owns the terminal.
     os.execve(command, ["volteface", *arguments], environ)
@@ -163,7 +164,35 @@ def bench(arguments: list[str]) -> int:
     return subprocess.run(command, env=environ, check=False).returncode
 
 
-COMMANDS = {"play": play, "test": test, "compile": compile_now, "lock": lock, "bench": bench}
+def bench_server(arguments: list[str]) -> int:
+    ours, theirs = split(arguments)
+    environment.ensure(SHOP, "play")
+    node = peers.find_node(SHOP)
+    environ = venv_environ(
+        "play",
+        VOLTEFACE_BENCH_SERVER="1",
+        VOLTEFACE_NODE=node.program,
+        VOLTEFACE_NODE_VERSION=node.version,
+        VOLTEFACE_BOARDGAMEIO_DIR=str(peers.boardgameio(SHOP, node)),
+    )
+    missing = compiled.missing_tool(SHOP, "play")
+    if missing is None:
+        say("Compiling the rules ...")
+        environ["VOLTEFACE_COMPILED_DIR"] = str(compiled.build(SHOP, "play"))
+    else:
+        say(f"The rules are interpreted, because {missing}.")
+    command = [str(SHOP.python("play")), "-m", "bench.server", *ours, *theirs]
+    return subprocess.run(command, cwd=SHOP.root, env=environ, check=False).returncode
+
+
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "compile": compile_now,
+    "lock": lock,
+    "bench": bench,
+    "bench-server": bench_server,
+}
 
 
 def stop(_number: int, _frame: FrameType | None) -> None:

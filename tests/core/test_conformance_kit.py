@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from volteface.core.conformance import NonConforming, conform
+from volteface.core.game import AnyGame
 from volteface.core.json import Entry
 from volteface.core.outcome import Outcome
 from volteface.core.rng import Rng
 from volteface.games.inside_job import INSIDE_JOB
 from volteface.games.inside_job.events import MissionsDrawn
+from volteface.games.insider import INSIDER
 
 
 class Broken:
@@ -20,6 +22,9 @@ class Broken:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(INSIDE_JOB, name)
+
+    def views(self, state: Any, readers: Sequence[int | None]) -> Sequence[Any]:
+        return [self.view(state, reader) for reader in readers]
 
 
 class LeakyView(Broken):
@@ -44,11 +49,21 @@ class LeakyBallots(Broken):
         return [INSIDE_JOB.view(state, seat), len(state.voters)]
 
 
+class LeakyTogether(Broken):
+    """Shows everybody the first reader's view, where several look."""
+
+    def views(self, state: Any, readers: Sequence[int | None]) -> Sequence[Any]:
+        return [INSIDE_JOB.view(state, readers[0]) for _ in readers]
+
+
 class Permissive(Broken):
     """Lets anybody play any card that he holds, whatever ``legal`` says."""
 
     def legal(self, state: Any, seat: int) -> Sequence[Any]:
         return INSIDE_JOB.legal(state, seat)[:1]
+
+    def fallback(self, state: Any, seat: int, _rng: Rng) -> Any:
+        return self.legal(state, seat)[0]
 
 
 class Strict(Broken):
@@ -91,18 +106,52 @@ class Undecided(Broken):
         return None
 
 
+class RoleShown(Broken):
+    """Lets a seat whose time ran out do whatever its role allows: the Insider does not follow suit."""
+
+    def fallback(self, state: Any, seat: int, rng: Rng) -> Any:
+        return rng.choice(INSIDE_JOB.legal(state, seat))
+
+
+class Clairvoyant(Broken):
+    """Lets a seat whose time ran out play by the cards of the others."""
+
+    def fallback(self, state: Any, seat: int, rng: Rng) -> Any:
+        high = state.chairs[1 - min(seat, 1)].hand % 3 == 0
+        return INSIDE_JOB.legal(state, seat)[-1 if high else 0]
+
+
+class Hushed(Broken):
+    """Lets everybody talk but the Insider."""
+
+    def may_speak(self, state: Any, seat: int) -> bool:
+        return not state.chairs[seat].role.is_insider
+
+
+class Impossible(Broken):
+    """Lets a seat whose time ran out vote for nobody, whatever it was asked."""
+
+    def fallback(self, _state: Any, _seat: int, _rng: Rng) -> Any:
+        return INSIDE_JOB.read_action({"do": "vote", "for": []})
+
+
 @pytest.mark.parametrize(
     ("game", "fault"),
     [
         (LeakyView(), "can tell two truths apart"),
         (LeakyEvents(), "depends on what it cannot know"),
         (LeakyBallots(), "can tell two truths apart"),
+        (LeakyTogether(), "views shows something else"),
         (Permissive(), "not legal, but accepted"),
         (Strict(), "legal, but refused"),
         (InPlace(), "changed the state they were tried on|the log that led to it"),
         (Forgetful(), "does not write the log that led to it"),
         (Minting(), "disagree"),
         (Undecided(), "over exactly if nobody is asked"),
+        (RoleShown(), "fallback of seat . depends on"),
+        (Clairvoyant(), "fallback of seat . depends on"),
+        (Hushed(), "may speak tells"),
+        (Impossible(), "fallback of seat . is not legal"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Broken) else "",
 )
@@ -125,6 +174,12 @@ def test_other_truths_reach_all_that_is_hidden() -> None:
     two = conform(INSIDE_JOB, games=4, seed=5, fixed={"players": 2}, tries=0, exhaust=0, stories=0)
     for hidden in ("hands", "roles", "larry_role", "larry_stack", "larry"):
         assert two.differences[hidden] * 25 > two.worlds, hidden
+
+
+@pytest.mark.parametrize("game", [INSIDE_JOB, INSIDER], ids=lambda game: str(game.id))
+def test_fallbacks_are_compared_with_exchanged_roles(game: AnyGame) -> None:
+    report = conform(game, games=10, seed=5, tries=0, exhaust=0, worlds=0, stories=1)
+    assert report.exchanges * 5 > report.steps
 
 
 def test_put_away_missions_differ_and_own_ones_do_not() -> None:

@@ -98,7 +98,7 @@ def test_play_sets_up_once_and_then_asks_nothing(checkout: Checkout) -> None:
     assert (first.returncode, first.stdout) == (0, "volteface simulate inside-job --games 10\n"), first.stderr
     assert checkout.asked() == ["venv --quiet", "pip install", "pip install"]
     second = checkout.run("./play")
-    assert (second.stdout, second.stderr) == ("volteface play\n", "")
+    assert (second.stdout, second.stderr) == ("volteface serve\n", "")
     assert checkout.asked() == []
 
 
@@ -158,14 +158,14 @@ def test_a_failed_set_up_is_one_sentence_and_heals(
     checkout.uv(uv)
     assert only_sentence(checkout.run(command)) == sentence
     checkout.uv(GOOD_UV)
-    assert checkout.run("./play").stdout == "volteface play\n"
+    assert checkout.run("./play").stdout == "volteface serve\n"
 
 
 def test_a_failed_set_up_of_the_tests_leaves_the_game_playable(checkout: Checkout) -> None:
     checkout.run("./play")
     checkout.uv(OFFLINE_UV)
     assert only_sentence(checkout.run("./test")) == NO_NETWORK
-    assert checkout.run("./play").stdout == "volteface play\n"
+    assert checkout.run("./play").stdout == "volteface serve\n"
 
 
 def test_unknown_flags_of_test_are_refused_before_any_set_up(checkout: Checkout) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from importlib import resources
+from importlib import import_module, resources
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +18,18 @@ from volteface.core.errors import Refused
 from volteface.core.json import Entry
 from volteface.core.rng import Rng
 from volteface.games.inside_job import INSIDE_JOB
-from volteface.terminal import play
 from volteface.terminal.inside_job.families import FAMILIES
 from volteface.text import LANGUAGES, catalogue, packages, sentence
 
 SOURCE = Path(str(resources.files(volteface)))
 ROOT = Path(__file__).parents[2]
-# Importing a package adds its catalogue; the terminal is the last one.
-assert play is not None
+WITH_TEXT = {
+    ".".join(["volteface", *path.parent.parent.relative_to(SOURCE).parts])
+    for path in SOURCE.rglob("text/en.ftl")
+}
+# Importing a package adds its catalogue.
+for package in WITH_TEXT:
+    import_module(package)
 PACKAGES = packages()
 SPEAKERS = {"say", "sentence", "has", "Refused", "NotInTurn", "BadRecord", "VoltefaceError"}
 
@@ -98,9 +102,7 @@ def _used() -> set[str]:
 
 
 def test_every_package_with_a_text_folder_adds_its_catalogue() -> None:
-    folders = {path.parent for path in SOURCE.rglob("text/en.ftl")}
-    expected = {".".join(["volteface", *path.parent.relative_to(SOURCE).parts]) for path in folders}
-    assert set(PACKAGES) == expected
+    assert set(PACKAGES) == WITH_TEXT
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -116,7 +118,7 @@ def test_both_languages_speak_of_the_same_things(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_the_source_names_exists(language: str) -> None:
     families = tuple(FAMILIES)
-    prefixes = ("ij-", "in-", "mc-", "term-")
+    prefixes = ("ij-", "in-", "mc-", "phrase-", "say-", "term-")
     missing = {
         name
         for name, spoken in _literals()

@@ -1,4 +1,4 @@
-"""The command line: ``volteface games | play | simulate | replay | completion``."""
+"""The command line: tables and games, records, and what a host needs."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import click
 
 from volteface.cli.completion import completion
 from volteface.cli.games import games
+from volteface.cli.keep import backup, doctor, restore
 from volteface.cli.play import play
 from volteface.cli.replay import replay
+from volteface.cli.serve import serve
 from volteface.cli.simulate import simulate
 
 INTERRUPTED = 130
@@ -30,6 +32,7 @@ class _Commands(click.Group):
     cls=_Commands,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Examples:\n\n\b\n"
+    "  volteface serve\n"
     "  volteface play inside-job --players 4\n"
     "  volteface insider --players 6 --lang fr\n"
     "  volteface simulate inside-job --players 4 --games 1000 --seed 7 --out games.jsonl\n"
@@ -42,7 +45,7 @@ def cli() -> None:
     """Games of trust: play them, simulate them, check their records."""
 
 
-for _command in (play, simulate, replay, games, completion):
+for _command in (serve, play, simulate, replay, games, backup, restore, doctor, completion):
     cli.add_command(_command)
 
 

@@ -4,10 +4,13 @@
 - *Legality*: an action is legal exactly if it is accepted; a refused one changes nothing, and says why.
 - *Time*: where a clock runs it acts at its deadline, not before; nothing happens after it or in the past.
 - *Two ways*: ``advance`` in place does what ``apply`` does on a copy, and neither touches the original.
+- *Views*: several built together are what each would be alone.
 - *Conservation*: the game's own ``check`` holds in every state.
 - *Records*: the log a state writes is the log that led to it; a record replays byte for byte.
 - *Secrecy*: nothing a seat or a spectator has ever been told changes with what it cannot know
   (see ``volteface.core.secrecy``), and the other truths really differ.
+- *Fallbacks*: whoever is asked has one, it is legal, and neither what the seat cannot know nor the role that
+  it keeps secret makes a difference to it.
 - *Termination*: every game ends, with an outcome.
 """
 
@@ -25,7 +28,7 @@ from volteface.core.game import CHANCE, CLOCK, Actor, AnyGame
 from volteface.core.json import Json
 from volteface.core.record import Record
 from volteface.core.rng import Rng
-from volteface.core.secrecy import check_secrecy, check_story
+from volteface.core.secrecy import check_roles_hidden, check_secrecy, check_story
 from volteface.core.table import Table
 from volteface.text import LANGUAGES
 
@@ -51,6 +54,8 @@ class Report(msgspec.Struct):
     """How often each reason was given."""
     worlds: int = 0
     stories: int = 0
+    exchanges: int = 0
+    """How many truths in which two seats had exchanged their secret roles."""
     differences: Counter[str] = msgspec.field(default_factory=Counter)
     """How many of the other truths differed in each part of the deal, and in what was done unseen."""
     outcomes: Counter[str] = msgspec.field(default_factory=Counter)
@@ -74,7 +79,7 @@ def conform(
     At each step ``tries`` actions of the game's vocabulary are tried, at a part ``exhaust`` of the steps all
     of them for every seat. At every step all that each seat and a spectator see is compared with another
     truth, where games are long and many a part ``worlds`` of that; at a part ``stories`` of the steps, all
-    that one of them was ever told.
+    that one of them was ever told, and whether the fallbacks keep the roles secret.
     """
     report = Report()
     for number in range(games):
@@ -106,9 +111,12 @@ def _play(table: Table[Any, Any, Any, Any, Any, Any], rng: Rng, report: Report, 
         game.check(state)
         actors = game.to_act(state)
         _check_turns(table, actors)
+        _check_fallbacks(table, actors, rng)
         report.worlds += check_secrecy(game, state, seats, rng, report.differences, shares["worlds"])
+        _check_views(table)
         if rng.chance(shares["stories"]):
             check_story(table, rng)
+            report.exchanges += check_roles_hidden(table, rng)
             report.stories += 1
         if not actors:
             return
@@ -163,7 +171,7 @@ def _check_time(table: Table[Any, Any, Any, Any, Any, Any], actor: Actor, action
 
 def snapshot(game: AnyGame, state: Any, seats: int) -> bytes:
     """Write down all there is to see of a state: its log, and every view."""
-    views = [game.view(state, seat) for seat in (None, *range(seats))]
+    views = game.views(state, (None, *range(seats)))
     return msgspec.json.encode([game.log(state), views])
 
 
@@ -180,6 +188,22 @@ def _check_turns(table: Table[Any, Any, Any, Any, Any, Any], actors: tuple[int, 
         legal = list(game.legal(state, seat))
         assert bool(legal) == (seat in actors), f"seat {seat} has legal actions exactly if it is asked"
         assert len(set(legal)) == len(legal), f"seat {seat} is offered an action twice"
+
+
+def _check_views(table: Table[Any, Any, Any, Any, Any, Any]) -> None:
+    game, state = table.game, table.state
+    readers = (None, *range(len(table.seats)))
+    together = msgspec.json.encode(game.views(state, readers))
+    alone = msgspec.json.encode([game.view(state, reader) for reader in readers])
+    assert together == alone, "views shows something else than view"
+
+
+def _check_fallbacks(table: Table[Any, Any, Any, Any, Any, Any], actors: tuple[Actor, ...], rng: Rng) -> None:
+    game, state = table.game, table.state
+    for seat in (actor for actor in actors if actor >= 0):
+        move = game.fallback(state, seat, rng)
+        legal = any(game.covers(offer, move) for offer in game.legal(state, seat))
+        assert legal, f"the fallback of seat {seat} is not legal: {move}"
 
 
 def _check_legality(

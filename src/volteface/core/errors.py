@@ -3,7 +3,8 @@
 VoltefaceError
 ├── Refused          an action, or options, that the rules do not allow
 │   └── NotInTurn    the seat is not asked for anything now
-└── BadRecord        a record that cannot be read or does not play
+├── BadRecord        a record that cannot be read or does not play
+└── BadText          what somebody typed and others must not see
 """
 
 from __future__ import annotations
@@ -54,3 +55,7 @@ class BadRecord(VoltefaceError):
         super().__init__(message, **arguments)
         self.entry = entry
         self.rule = rule
+
+
+class BadText(VoltefaceError):
+    """A text that others must not see: too long, empty, or with something hidden in it."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 import msgspec
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
+    """Write the name of a class as messages and events do."""
     return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
 
-class Addressed(msgspec.Struct, frozen=True, kw_only=True, tag=_kebab, tag_field="event", omit_defaults=True):
+class Addressed(msgspec.Struct, frozen=True, kw_only=True, tag=kebab, tag_field="event", omit_defaults=True):
     """Something that happened; ``only`` names the one seat that is told, ``None`` means everybody."""
 
     only: int | None = None

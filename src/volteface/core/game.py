@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 from volteface.core.errors import VoltefaceError
 from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
+from volteface.core.phrases import Phrase
 from volteface.core.rng import Rng
 
 Seat = int
@@ -85,6 +86,10 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     def timed(self) -> bool:
         """Whether the rules know a clock; every entry then says ``at``, in milliseconds since the start."""
 
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """What people can say with one tap, within the rules of talk."""
+
     def read_options(self, raw: Mapping[str, Json]) -> OptionsT:
         """Read options as records write them; raises ``Refused`` with the rule and the reason."""
 
@@ -136,11 +141,21 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     def draw(self, state: StateT, rng: Rng) -> ActionT:
         """Draw what chance must decide now; where chance is never asked, raises ``ValueError``."""
 
+    def fallback(self, state: StateT, seat: Seat, rng: Rng) -> ActionT:
+        """Draw the move of a seat that is asked and whose time ran out.
+
+        It is legal, and any role could have made it: it depends on what this seat may know, but never on its
+        secret role, so that it tells the others no more than the random move of an ordinary player.
+        """
+
     def deadline(self, state: StateT) -> int | None:
         """Say at which moment the clock will act, if it runs; in milliseconds since the start."""
 
     def decider(self, state: StateT, seat: Seat) -> Seat:
         """Name the seat whose player decides for this one: itself, unless nobody sits there."""
+
+    def may_speak(self, state: StateT, seat: Seat) -> bool:
+        """Tell whether the rules let a seat talk to the others now; everybody knows who may."""
 
     def apply(self, state: StateT, actor: Actor, action: ActionT, at: int = 0) -> Step[StateT, EventT]:
         """Carry an action out on a copy; raises ``Refused`` and changes nothing if it is not legal.
@@ -161,10 +176,13 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         """Read what an entry does; raises ``Refused`` if it makes no sense."""
 
     def write_action(self, action: ActionT) -> Entry:
-        """Write ``do`` and what goes with it."""
+        """Write ``do`` and what goes with it; whoever reads it leaves it as it is."""
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """Build what a seat may know, from nothing; ``None`` is a spectator."""
+
+    def views(self, state: StateT, readers: Sequence[Seat | None]) -> Sequence[ViewT]:
+        """Build the views of several readers, each as ``view`` would; what all may know is built once."""
 
     def redact(self, event: EventT, seat: Seat | None) -> EventT | None:
         """Give a seat its part of an event, or ``None`` if it is told nothing."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from volteface.core.errors import BadRecord, Refused
 from volteface.core.game import AnyGame
 from volteface.core.json import Entry
 from volteface.core.rng import Rng
@@ -31,10 +32,62 @@ def check_secrecy(
             continue
         world = game.resample(state, seat, rng)
         assert seen(game, world, seat) == seen(game, state, seat), f"{_who(seat)} can tell two truths apart"
+        for other in range(seats):
+            same = game.may_speak(world, other) == game.may_speak(state, other)
+            assert same, f"whether seat {other} may speak tells {_who(seat)} two truths apart"
+        if seat is not None and seat in game.to_act(state):
+            _check_same_fallback(game, state, world, seat, rng)
         if not over:
             worlds += 1
             differences.update(_differences(log, game.log(world)))
     return worlds
+
+
+def _check_same_fallback(game: AnyGame, state: Any, other: Any, seat: int, rng: Rng) -> None:
+    seed = rng.below(2**32)
+    draws = [game.fallback(truth, seat, Rng(seed)) for truth in (state, other)]
+    assert draws[0] == draws[1], f"the fallback of seat {seat} depends on what nobody may tell: {draws}"
+
+
+def check_roles_hidden(table: Table[Any, Any, Any, Any, Any, Any], rng: Rng) -> int:
+    """Let whoever is asked exchange roles with another; a fallback must not show it. Count the truths.
+
+    This is for games whose deal entry lists ``roles``, one a seat. What was done since must have been
+    possible with the other roles too, and must have looked the same to a spectator.
+    """
+    game, state, deal = table.game, table.state, table.log[0]
+    roles = deal.get("roles")
+    if not isinstance(roles, list):
+        return 0
+    truths = 0
+    for seat in (actor for actor in game.to_act(state) if actor >= 0):
+        others = [other for other, role in enumerate(roles) if role != roles[seat]]
+        if not others:
+            continue
+        other = rng.choice(others)
+        exchanged = [*roles]
+        exchanged[seat], exchanged[other] = roles[other], roles[seat]
+        twin = _played(table, {**deal, "roles": exchanged})
+        if twin is not None and seat in game.to_act(twin) and _same_in_public(game, state, twin):
+            _check_same_fallback(game, state, twin, seat, rng)
+            truths += 1
+    return truths
+
+
+def _played(table: Table[Any, Any, Any, Any, Any, Any], deal: Entry) -> Any:
+    """Play a table's log on another deal; nothing if the deal or an entry is refused."""
+    game, options = table.game, table.options
+    try:
+        twin = Table(game, options, game.read_deal(options, deal, table.seats))
+        for number, entry in enumerate(table.log[1:], start=1):
+            twin.append(number, entry)
+    except (Refused, BadRecord):
+        return None
+    return twin.state
+
+
+def _same_in_public(game: AnyGame, state: Any, twin: Any) -> bool:
+    return seen(game, state, None) == seen(game, twin, None)
 
 
 def _differences(log: list[Entry], other: list[Entry]) -> list[str]:

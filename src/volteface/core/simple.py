@@ -17,6 +17,7 @@ from volteface.core.errors import NotInTurn, Refused
 from volteface.core.game import ACTOR_NAMES, CHANCE, Actor, OptionFlag, Seat, Step
 from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
+from volteface.core.phrases import Phrase
 from volteface.core.rng import Rng
 
 _WORLDS_TRIED = 200
@@ -57,6 +58,7 @@ class SimpleGame(ABC):
     version: ClassVar[int] = 1
     flags: ClassVar[tuple[OptionFlag, ...]] = ()
     timed: ClassVar[bool] = False
+    phrases: ClassVar[tuple[Phrase, ...]] = ()
 
     @abstractmethod
     def dealt(self, players: int, rng: Rng) -> Entry:
@@ -143,6 +145,10 @@ class SimpleGame(ABC):
         """Chance has its say before the first move only."""
         raise ValueError("chance is never asked in this game")
 
+    def fallback(self, state: Position, seat: Seat, rng: Rng) -> Move:
+        """Draw any move; a game whose roles are offered different ones draws among those of all roles."""
+        return rng.choice(self.offered(state, seat))
+
     def deadline(self, _state: Position) -> int | None:
         """No clock runs."""
         return None
@@ -150,6 +156,10 @@ class SimpleGame(ABC):
     def decider(self, _state: Position, seat: Seat) -> Seat:
         """Everyone decides alone."""
         return seat
+
+    def may_speak(self, _state: Position, _seat: Seat) -> bool:
+        """Talk is free."""
+        return True
 
     def apply(self, state: Position, seat: Seat, move: Move, at: int = 0) -> Step[Position, Said]:
         """Add a move to a copy; raises ``Refused`` if it is not offered."""
@@ -184,6 +194,10 @@ class SimpleGame(ABC):
     def view(self, state: Position, seat: Seat | None) -> Json:
         """Build what a seat may know."""
         return self.seen(state, seat)
+
+    def views(self, state: Position, readers: Sequence[Seat | None]) -> list[Json]:
+        """Build what several readers may know."""
+        return [self.seen(state, reader) for reader in readers]
 
     def redact(self, event: Said, _seat: Seat | None) -> Said | None:
         """Everybody is told."""

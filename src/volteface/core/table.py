@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Generic
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NamedTuple
 
 from volteface.core.errors import BadRecord, Refused
 from volteface.core.game import (
@@ -26,6 +26,15 @@ from volteface.core.record import Record, seal
 from volteface.core.rng import Rng
 
 _ACTORS = {name: actor for actor, name in ACTOR_NAMES.items()}
+
+
+class Next(NamedTuple, Generic[StateT, EventT]):
+    """An action that was carried out on a copy: what the table becomes once the entry is written down."""
+
+    entry: Entry
+    at: int
+    state: StateT
+    events: list[EventT]
 
 
 class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
@@ -62,16 +71,28 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
 
         Without a moment it happens at that of the last entry.
         """
-        moment = self.now if at is None else at
-        after, events = self.game.apply(self.state, actor, action, moment)
+        self.adopt(self.prepare(actor, action, at))
+        return self.events
+
+    def prepare(
+        self, actor: Actor, action: ActionT, at: int | None = None, after: Next[StateT, EventT] | None = None
+    ) -> Next[StateT, EventT]:
+        """Carry an action out and leave the table as it is, so that it can be stored before anyone is told.
+
+        ``after`` is another one that was prepared and not adopted yet.
+        """
+        state, now = (self.state, self.now) if after is None else (after.state, after.at)
+        moment = now if at is None else at
+        reached, events = self.game.apply(state, actor, action, moment)
         entry: Entry = {"by": ACTOR_NAMES.get(actor, actor), **self.game.write_action(action)}
         if self.game.timed or at is not None:
             entry["at"] = moment
-        self.log.append(entry)
-        self.now = moment
-        self.state = after
-        self.events = events
-        return events
+        return Next(entry, moment, reached, events)
+
+    def adopt(self, step: Next[StateT, EventT]) -> None:
+        """Let the table become what was prepared."""
+        self.log.append(step.entry)
+        self.now, self.state, self.events = step.at, step.state, step.events
 
     def let_chance(self, rng: Rng) -> list[EventT]:
         """Let chance draw what it is asked for."""
@@ -84,6 +105,10 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     def view(self, seat: Seat | None) -> ViewT:
         """Show the table to a seat, or to a spectator."""
         return self.game.view(self.state, self._reader(seat))
+
+    def views(self, readers: Sequence[Seat | None]) -> Sequence[ViewT]:
+        """Show the table to several readers at once, which is quicker than to one after the other."""
+        return self.game.views(self.state, [self._reader(reader) for reader in readers])
 
     def _reader(self, seat: Seat | None) -> Seat | None:
         """Chance and clock have numbers too, and a list has a last seat: nobody else may look by mistake."""

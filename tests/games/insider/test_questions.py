@@ -169,3 +169,20 @@ def test_in_30_a_spoken_question_has_no_text_and_its_answer_counts() -> None:
 def test_in_30_written_and_spoken_questions_mix() -> None:
     state = do(do(asking(table()), 1, Ask()), 2, Ask("Is it big?"))
     assert [question.text for question in INSIDER.view(state, 0).questions] == ["", "Is it big?"]
+
+
+def test_in_6_the_master_only_answers_until_the_word_is_found() -> None:
+    """IN-4, IN-6: everyone else talks all the time, so that silence tells nobody anything."""
+    before = table()
+    look = do(before, 0, Begin())
+    speaking = {
+        phase(state): [INSIDER.may_speak(state, seat) for seat in range(4)]
+        for state in (before, look, tick(look), found(before))
+    }
+    silent = [False, True, True, True]
+    assert speaking == {
+        "prepare": [True] * 4,
+        "look": silent,
+        "questions": silent,
+        "discussion": [True] * 4,
+    }

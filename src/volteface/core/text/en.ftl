@@ -25,3 +25,39 @@ cli-use-the-rest = Use the other { $lines ->
    *[other] { $lines } lines?
 }
 options-unreadable = The option { $option } cannot be read.
+
+## Texts that people type
+
+text-too-long = { $limit ->
+    [one] This is too long: one character at most.
+   *[other] This is too long: { $limit } characters at most.
+}
+text-control = There is a character in it that cannot be shown.
+text-empty = There is nothing to read in it.
+text-no-letters = There is no letter, digit or symbol in it.
+
+## Ready-made phrases
+
+say-hello = Hello!
+say-thanks = Thank you!
+say-good-luck = Good luck, everyone!
+say-good-game = Good game!
+say-again = Shall we play again?
+say-moment = One moment, please.
+say-back = I am back.
+say-hurry = Let us get on with it!
+say-your-turn = { $seat }, we are waiting for you.
+say-well-played = Well played, { $seat }!
+say-agree = I agree with { $seat }.
+say-disagree = I do not agree with { $seat }.
+say-unsure = I am not sure.
+say-oops = Oops!
+say-laugh = Ha ha ha!
+say-wow = I did not expect that!
+phrase-unknown = Nobody can say that at this table.
+phrase-slots = { $slots ->
+    [0] This phrase has nothing to fill in.
+    [one] This phrase has one gap to fill in.
+   *[other] This phrase has { $slots } gaps to fill in.
+}
+phrase-slot = That does not fit into the gap { $slot } of this phrase.

@@ -25,3 +25,39 @@ cli-use-the-rest = Utiliser { $lines ->
    *[other] les { $lines } autres lignes ?
 }
 options-unreadable = L’option { $option } est illisible.
+
+## Textes que les gens écrivent
+
+text-too-long = { $limit ->
+    [one] C’est trop long : un caractère au plus.
+   *[other] C’est trop long : { $limit } caractères au plus.
+}
+text-control = Il y a là un caractère qui ne peut pas être affiché.
+text-empty = Il n’y a rien à lire.
+text-no-letters = Il n’y a là ni lettre, ni chiffre, ni symbole.
+
+## Phrases toutes faites
+
+say-hello = Bonjour !
+say-thanks = Merci !
+say-good-luck = Bonne chance à tous !
+say-good-game = Belle partie !
+say-again = On refait une partie ?
+say-moment = Un instant, s’il vous plaît.
+say-back = Me revoilà.
+say-hurry = On avance, on avance !
+say-your-turn = { $seat }, on t’attend.
+say-well-played = Bien joué, { $seat } !
+say-agree = Je suis d’accord avec { $seat }.
+say-disagree = Je ne suis pas d’accord avec { $seat }.
+say-unsure = J’hésite.
+say-oops = Oups !
+say-laugh = Ha ha ha !
+say-wow = Je ne m’attendais pas à ça !
+phrase-unknown = Personne ne peut dire cela à cette table.
+phrase-slots = { $slots ->
+    [0] Cette phrase n’a rien à compléter.
+    [one] Cette phrase a un blanc à compléter.
+   *[other] Cette phrase a { $slots } blancs à compléter.
+}
+phrase-slot = Cela ne va pas dans le blanc { $slot } de cette phrase.

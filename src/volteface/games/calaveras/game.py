@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from volteface.core.game import OptionFlag, Step
 from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
+from volteface.core.phrases import Phrase
 from volteface.core.rng import Rng
-from volteface.games.calaveras import deals, options, records, rules, view, worlds
+from volteface.games.calaveras import deals, options, phrases, records, rules, view, worlds
 from volteface.games.calaveras.actions import Action
 from volteface.games.calaveras.events import Event
 from volteface.games.calaveras.options import Options
@@ -49,6 +50,11 @@ class MissionCalaveras:
     def timed(self) -> bool:
         """No rule knows a clock."""
         return False
+
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """MC-23: what people can say with one tap."""
+        return phrases.PHRASES
 
     def read_options(self, raw: Mapping[str, Json]) -> Options:
         """Read options as records write them, and refuse what does not fit together."""
@@ -108,6 +114,10 @@ class MissionCalaveras:
         """MC-11a: shuffle the discard pile."""
         return rules.draw(state, rng)
 
+    def fallback(self, state: State, seat: int, rng: Rng) -> Action:
+        """Draw any play: there are no secret roles, and a hand allows everyone the same."""
+        return rng.choice(rules.legal(state, seat))
+
     def deadline(self, _state: State) -> int | None:
         """No clock runs."""
         return None
@@ -115,6 +125,10 @@ class MissionCalaveras:
     def decider(self, state: State, seat: int) -> int:
         """MC-4: for the ghost its partner decides."""
         return state.deal.holders[seat]
+
+    def may_speak(self, _state: State, _seat: int) -> bool:
+        """MC-23: talk is free."""
+        return True
 
     def apply(self, state: State, actor: i64, action: Action, _at: int = 0) -> Step[State, Event]:
         """Carry an action out on a copy."""
@@ -142,7 +156,11 @@ class MissionCalaveras:
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what a seat may know; the ghost's seat is its partner's."""
-        return view.view(state, seat)
+        return view.views(state, (seat,))[0]
+
+    def views(self, state: State, readers: Sequence[int | None]) -> list[View]:
+        """Build what several readers may know."""
+        return view.views(state, readers)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         """An event is told whole or not at all; the ghost's seat is told what its partner is."""

@@ -171,6 +171,12 @@ def read_action(entry: Mapping[str, Json]) -> Action:
 
 def write_action(action: Action) -> Entry:
     """Write ``do`` and what goes with it."""
+    if isinstance(action, Reshuffle):
+        return {"do": "reshuffle", "pile": [*names_of(action.pile)]}
+    return _PLAYS[action.code].copy()
+
+
+def _write_play(action: Action) -> Entry:
     if isinstance(action, Place):
         return {"do": "place", "card": CARDS[action.card], "to": spot_name(int(action.to))}
     if isinstance(action, Twist):
@@ -178,13 +184,11 @@ def write_action(action: Action) -> Entry:
         return {"do": "twist", "card": CARDS[action.card], "from": origin, "to": to}
     if isinstance(action, EmptyTwist):
         return {"do": "twist"}
-    if isinstance(action, Pass):
-        return {"do": "pass"}
-    assert isinstance(action, Reshuffle)
-    return {"do": "reshuffle", "pile": [*names_of(action.pile)]}
+    assert isinstance(action, Pass)
+    return {"do": "pass"}
 
 
-_PLAYS = {code: write_action(action) for code, action in BY_CODE.items()}
+_PLAYS = {code: _write_play(action) for code, action in BY_CODE.items()}
 
 
 def log(state: State) -> list[Entry]:

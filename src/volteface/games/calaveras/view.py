@@ -6,9 +6,11 @@ are secret, from the partner too. The ghost's seat is its partner's: the same pe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from volteface.games.calaveras.actions import Action, Place, Twist
 from volteface.games.calaveras.board import INNOCENT, SUSPECT, Spot, spot_name
@@ -90,12 +92,28 @@ class View(msgspec.Struct, frozen=True):
 _SETS = [tuple(name for code, name in enumerate(PLACES) if places >> code & 1) for places in range(32)]
 
 
-def view(state: State, seat: int | None) -> View:
-    """Build a seat's view."""
+def views(state: State, readers: Sequence[int | None]) -> list[View]:
+    """Build the views of several readers: what everybody knows, and to it what a player knows alone."""
+    public = _public(state)
+    holders, hands = state.deal.holders, state.hands
+    return [
+        public
+        if reader is None
+        else replace(public, seat=holders[reader], you=You(_hand(hands[holders[reader]])))
+        for reader in readers
+    ]
+
+
+# A hand is looked at again and again until its next card is played.
+@lru_cache(maxsize=1024)
+def _hand(hand: int) -> tuple[str, ...]:
+    return tuple(names_of(codes_of(hand)))
+
+
+def _public(state: State) -> View:
     deal, board = state.deal, state.board
-    holder = None if seat is None else deal.holders[seat]
     return View(
-        seat=holder,
+        seat=None,
         players=state.setup.players,
         phase=PHASES[state.phase],
         turn=None if state.phase == OVER else state.turn,
@@ -109,7 +127,7 @@ def view(state: State, seat: int | None) -> View:
         pile=state.in_pile(),
         discard={name: count(state.discard, code) for code, name in enumerate(CARDS)},
         history=_turns(deal.first, state.setup.seats, tuple(state.history)),
-        you=None if holder is None else You(tuple(names_of(codes_of(state.hands[holder])))),
+        you=None,
         ending=_ending(state) if state.phase == OVER else None,
     )
 
@@ -162,5 +180,5 @@ def _parts(action: Action) -> tuple[str | None, Spot | None, Spot | None]:
 
 def _ending(state: State) -> Ending:
     assert state.guilty is not None
-    hands = tuple([tuple(names_of(codes_of(hand))) for hand in state.hands])
+    hands = tuple([_hand(hand) for hand in state.hands])
     return Ending(state.winners, state.guilty, state.board.nicole, hands)

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from volteface.core.game import OptionFlag, Step
 from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
+from volteface.core.phrases import Phrase
 from volteface.core.rng import Rng
-from volteface.games.inside_job import deals, options, records, rules, view, worlds
+from volteface.games.inside_job import deals, fallback, options, phrases, records, rules, view, worlds
 from volteface.games.inside_job.actions import Action
 from volteface.games.inside_job.events import Event
 from volteface.games.inside_job.options import Options
@@ -50,6 +51,11 @@ class InsideJob:
     def timed(self) -> bool:
         """No rule knows a clock."""
         return False
+
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """IJ-70: what people can say with one tap."""
+        return phrases.PHRASES
 
     def read_options(self, raw: Mapping[str, Json]) -> Options:
         """Read options as records write them, and refuse what does not fit together."""
@@ -111,6 +117,10 @@ class InsideJob:
         """Chance has its say before the first action only."""
         raise ValueError("chance is never asked in this game")
 
+    def fallback(self, state: State, seat: int, rng: Rng) -> Action:
+        """Draw a move that an ordinary Agent could have made."""
+        return fallback.fallback(state, seat, rng)
+
     def deadline(self, _state: State) -> int | None:
         """No clock runs."""
         return None
@@ -118,6 +128,10 @@ class InsideJob:
     def decider(self, _state: State, seat: int) -> int:
         """Everyone decides alone."""
         return seat
+
+    def may_speak(self, _state: State, _seat: int) -> bool:
+        """IJ-70: players talk freely."""
+        return True
 
     def apply(self, state: State, seat: i64, action: Action, at: int = 0) -> Step[State, Event]:
         """Carry an action out on a copy."""
@@ -145,7 +159,11 @@ class InsideJob:
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what a seat may know."""
-        return view.view(state, seat)
+        return view.views(state, (seat,))[0]
+
+    def views(self, state: State, readers: Sequence[int | None]) -> list[View]:
+        """Build what several readers may know."""
+        return view.views(state, readers)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         """An event is told whole or not at all."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import permutations
+from typing import Final
 
 from volteface.core.errors import Refused
 from volteface.core.json import Entry, Json
@@ -154,6 +155,11 @@ def _target(raw: Json) -> int:
 
 def write_action(action: Action) -> Entry:
     """Write ``do`` and what goes with it."""
+    written = _WRITTEN.get(action.notation)
+    return written.copy() if written is not None else _write(action)
+
+
+def _write(action: Action) -> Entry:
     if isinstance(action, Play):
         return {"do": "play", "card": action.card.name, "wager": bool(action.wager)}
     if isinstance(action, ChooseMission):
@@ -165,6 +171,12 @@ def write_action(action: Action) -> Entry:
     assert isinstance(action, Vote)
     targets: list[Json] = [LARRY_NAME if target == LARRY else int(target) for target in action.targets]
     return {"do": "vote", "for": targets}
+
+
+# What is offered most is written once.
+_WRITTEN: Final[dict[str, Entry]] = {
+    action.notation: _write(action) for action in [*PLAYS, *WAGERS, *CHOICES]
+}
 
 
 def log(state: State) -> list[Entry]:

@@ -54,9 +54,11 @@ class Setup:
         "role_pool",
         "seat_requests",
         "silences_revealed",
+        "special_role_ids",
         "tricks",
         "wager",
         "wager_led_only",
+        "with_accomplice",
         "with_larry",
     )
 
@@ -83,12 +85,16 @@ class Setup:
         self.missions_needed: i64 = (7, 9, 7, 6)[players - 2]
         self.reveal_at: i64 = (6, 6, 5, 4)[players - 2]
         self.silences_revealed: bool = False
+        self.with_accomplice: bool = False
         for role in role_pool:
             if role.reveal_at is not None:
                 self.reveal_at = role.reveal_at[players]
             if role.silences_revealed:
                 self.silences_revealed = True
+            if role.chooses_partner:
+                self.with_accomplice = True
         self.role_pool = role_pool
+        self.special_role_ids: tuple[str, ...] = tuple([role.id for role in self.special_roles()])
         self.seat_requests = seat_requests
         self.wager = wager
         self.wager_led_only = wager_led_only

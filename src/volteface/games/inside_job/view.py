@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import msgspec
+from msgspec.structs import replace
 
 from volteface.games.inside_job.actions import LARRY
 from volteface.games.inside_job.blank import BlankRole
-from volteface.games.inside_job.cards import SUITS, TOKEN, card_of, cards_of
+from volteface.games.inside_job.cards import SUITS, TOKEN, card_of, cards_of, count
 from volteface.games.inside_job.history import tricks
 from volteface.games.inside_job.missions import MISSIONS
 from volteface.games.inside_job.roles import Role
@@ -19,6 +23,7 @@ from volteface.games.inside_job.state import (
     PARTNER,
     PHASES,
     VOTE,
+    Chair,
     State,
 )
 from volteface.games.inside_job.vote import may_vote, place_name
@@ -129,12 +134,19 @@ class View(msgspec.Struct, frozen=True):
     ending: Ending | None = None
 
 
-def view(state: State, seat: int | None) -> View:
-    """Build a seat's view."""
-    setup, trick = state.setup, state.trick
-    led = SUITS[trick.led] if trick.count else None
+def views(state: State, readers: Sequence[int | None]) -> list[View]:
+    """Build the views of several readers: what everybody knows, and to it what a seat knows alone."""
+    public = _public(state)
+    return [
+        public if reader is None else replace(public, seat=reader, you=_you(state, reader))
+        for reader in readers
+    ]
+
+
+def _public(state: State) -> View:
+    setup, trick, mission = state.setup, state.trick, state.mission
     return View(
-        seat=seat,
+        seat=None,
         players=setup.players,
         phase=PHASES[state.phase],
         turn=state.turn if state.phase < VOTE else None,
@@ -148,43 +160,50 @@ def view(state: State, seat: int | None) -> View:
         wager=setup.wager,
         wager_led_only=setup.wager_led_only,
         risky=setup.risky,
-        special_roles=tuple(role.id for role in setup.special_roles()),
+        special_roles=setup.special_role_ids,
         blank_role=setup.blank_role,
-        mission=state.mission.id if state.mission is not None else None,
-        trump=SUITS[state.mission.trump] if state.mission is not None else None,
-        led=led,
-        trick=_cards(state, _order(state), tuple(trick.codes())),
-        seats=tuple(_seat(state, other) for other in range(setup.players)),
+        mission=None if mission is None else mission.id,
+        trump=None if mission is None else SUITS[mission.trump],
+        led=SUITS[trick.led] if trick.count else None,
+        trick=_cards(state, _order(state), trick.codes()) if trick.count else (),
+        seats=tuple([_seat(chair) for chair in state.chairs[: setup.players]]),
         larry=_larry(state) if setup.with_larry else None,
         accomplice=_accomplice(state),
         history=_history(state) if setup.open_history else None,
-        you=_you(state, seat) if seat is not None else None,
+        you=None,
         ending=_ending(state) if state.phase == OVER else None,
     )
 
 
-def _order(state: State) -> tuple[int, ...]:
+def _order(state: State) -> Sequence[int]:
     """IJ-12, IJ-61: the order of play in this trick."""
+    starter = state.starter
     if state.setup.with_larry:
-        return (state.starter, LARRY_CHAIR, 1 - state.starter)
-    return tuple((state.starter + place) % state.setup.players for place in range(state.setup.players))
+        return (starter, LARRY_CHAIR, 1 - starter)
+    return (*range(starter, state.setup.players), *range(starter))
 
 
-def _cards(state: State, chairs: tuple[int, ...], codes: tuple[int, ...]) -> tuple[PlayedCard, ...]:
-    return tuple(
-        PlayedCard(place_name(state, chair), card_of(code).name, code >= TOKEN)
-        for chair, code in zip(chairs, codes, strict=False)
-    )
+def _cards(state: State, chairs: Sequence[int], codes: Sequence[int]) -> tuple[PlayedCard, ...]:
+    return tuple([_card(place_name(state, chair), code) for chair, code in zip(chairs, codes, strict=False)])
+
+
+@lru_cache(maxsize=1024)
+def _card(place: Place, code: int) -> PlayedCard:
+    return PlayedCard(place, card_of(code).name, code >= TOKEN)
+
+
+# A hand is looked at again and again until its next card is played.
+@lru_cache(maxsize=8192)
+def _hand(hand: int) -> tuple[str, ...]:
+    return tuple([card.name for card in cards_of(hand)])
 
 
 def _shown_role(revealed: bool, role: Role) -> str | None:
     return role.id if revealed else None
 
 
-def _seat(state: State, seat: int) -> SeatView:
-    chair = state.chairs[seat]
-    held = len(cards_of(chair.hand))
-    return SeatView(chair.intel, held, _shown_role(chair.revealed, chair.role))
+def _seat(chair: Chair) -> SeatView:
+    return SeatView(chair.intel, count(chair.hand), chair.role.id if chair.revealed else None)
 
 
 def _larry(state: State) -> LarryView:
@@ -194,12 +213,10 @@ def _larry(state: State) -> LarryView:
 
 
 def _accomplice(state: State) -> Accomplice | None:
-    if state.phase == PARTNER:
+    if not state.setup.with_accomplice or state.phase == PARTNER:
         return None
-    for seat in range(state.setup.players):
-        if state.chairs[seat].role.chooses_partner:
-            return Accomplice(seat, state.partner)
-    return None
+    seats = [seat for seat, chair in enumerate(state.chairs) if chair.role.chooses_partner]
+    return Accomplice(seats[0], state.partner)
 
 
 def _history(state: State) -> tuple[TrickView, ...]:
@@ -217,26 +234,18 @@ def _history(state: State) -> tuple[TrickView, ...]:
 
 
 def _you(state: State, seat: int) -> You:
-    chair = state.chairs[seat]
-    asked = state.phase < VOTE and state.turn == seat
+    chair, phase = state.chairs[seat], state.phase
     missions: tuple[str, ...] = ()
     larry: tuple[str, ...] = ()
     partner_role: str | None = None
-    if asked and state.phase == MISSION:
-        missions = tuple(MISSIONS[index].id for index in drawn_missions(state))
-    if asked and state.phase == LARRY_PLAYS:
-        larry = tuple(card_of(code).name for code in state.stack[state.stack_top : state.stack_top + 3])
-    if chair.role.chooses_partner and state.phase != PARTNER:
+    if phase == MISSION and state.turn == seat:
+        missions = tuple([MISSIONS[index].id for index in drawn_missions(state)])
+    if phase == LARRY_PLAYS and state.turn == seat:
+        larry = tuple([card_of(code).name for code in state.stack[state.stack_top : state.stack_top + 3]])
+    if chair.role.chooses_partner and phase != PARTNER:
         partner_role = state.chairs[state.partner].role.id
-    return You(
-        role=chair.role.id,
-        hand=tuple(card.name for card in cards_of(chair.hand)),
-        missions=missions,
-        larry=larry,
-        partner_role=partner_role,
-        may_vote=may_vote(state, chair) if state.phase == VOTE else None,
-        ballot=_ballot(state, seat),
-    )
+    may = may_vote(state, chair) if phase == VOTE else None
+    return You(chair.role.id, _hand(chair.hand), missions, larry, partner_role, may, _ballot(state, seat))
 
 
 def _ballot(state: State, seat: int) -> tuple[Place, ...] | None:
@@ -253,7 +262,7 @@ def _ending(state: State) -> Ending:
         winners=tuple(place_name(state, seat) for seat in state.winners),
         by=state.reason,
         roles=tuple(chair.role.id for chair in state.chairs),
-        hands=tuple(tuple(card.name for card in cards_of(state.chairs[seat].hand)) for seat in players),
+        hands=tuple(_hand(state.chairs[seat].hand) for seat in players),
         put_away=tuple(MISSIONS[past.put_away].id for past in tricks(state)),
         ballots=tuple(_ballot(state, seat) for seat in players),
     )

@@ -8,13 +8,14 @@ from typing import final
 from volteface.core.game import Actor, OptionFlag, Seat, Step
 from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
+from volteface.core.phrases import Phrase
 from volteface.core.rng import Rng
-from volteface.games.insider import deals, options, records, rules, view, worlds
+from volteface.games.insider import deals, fallback, options, phrases, records, rules, view, worlds
 from volteface.games.insider.actions import Action
 from volteface.games.insider.deals import Deal
 from volteface.games.insider.events import Event
 from volteface.games.insider.options import Options
-from volteface.games.insider.state import OVER, State, asked
+from volteface.games.insider.state import LOOK, OVER, QUESTIONS, State, asked
 from volteface.games.insider.view import View
 
 
@@ -48,6 +49,11 @@ class Insider:
     def timed(self) -> bool:
         """A glass runs."""
         return True
+
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """IN-6: what people can say with one tap."""
+        return phrases.PHRASES
 
     def read_options(self, raw: Mapping[str, Json]) -> Options:
         """Read options as records write them, and refuse what does not fit together."""
@@ -107,6 +113,10 @@ class Insider:
         """Draw another word."""
         return rules.draw_again(state, rng)
 
+    def fallback(self, state: State, seat: Seat, rng: Rng) -> Action:
+        """Draw what a seat does whose time ran out: nothing that shows what it knows."""
+        return fallback.fallback(state, seat, rng)
+
     def deadline(self, state: State) -> int | None:
         """Say when the time that is running will be up."""
         return state.deadline
@@ -114,6 +124,10 @@ class Insider:
     def decider(self, _state: State, seat: Seat) -> Seat:
         """Everyone decides alone."""
         return seat
+
+    def may_speak(self, state: State, seat: Seat) -> bool:
+        """IN-6: from the look until the word is found the Master does nothing but answer."""
+        return seat != state.master or state.phase not in (LOOK, QUESTIONS)
 
     def apply(self, state: State, actor: Actor, action: Action, at: int = 0) -> Step[State, Event]:
         """Carry an action out on a copy."""
@@ -141,7 +155,11 @@ class Insider:
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Build what a seat may know."""
-        return view.view(state, seat)
+        return view.views(state, (seat,))[0]
+
+    def views(self, state: State, readers: Sequence[Seat | None]) -> list[View]:
+        """Build what several readers may know."""
+        return view.views(state, readers)
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """An event is told whole or not at all."""

@@ -5,9 +5,11 @@ Moments are milliseconds since the start.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from volteface.games.insider.actions import Place
 from volteface.games.insider.ballots import accusations, needed, pointings
@@ -18,7 +20,6 @@ from volteface.games.insider.state import (
     OVER,
     PREPARE,
     SECOND_BALLOT,
-    Question,
     State,
 )
 from volteface.games.insider.words.forms import names
@@ -111,13 +112,28 @@ class View(msgspec.Struct, frozen=True):
     ending: Ending | None
 
 
-def view(state: State, seat: int | None) -> View:
-    """Build a seat's view."""
+def views(state: State, readers: Sequence[int | None]) -> list[View]:
+    """Build the views of several readers: what everybody knows, and to it what a seat knows alone."""
+    public = _public(state)
+    return [public if reader is None else _own(state, reader, public) for reader in readers]
+
+
+def _own(state: State, seat: int, public: View) -> View:
+    return replace(
+        public,
+        seat=seat,
+        word=state.word if knows_word(state, seat) else None,
+        questions=_marked(state, public.questions) if seat == state.master else public.questions,
+        you=_you(state, seat),
+    )
+
+
+def _public(state: State) -> View:
     options = state.options
     over = state.phase == OVER
     shown = state.answerer is not None and (over or state.phase == SECOND_BALLOT)
     return View(
-        seat=seat,
+        seat=None,
         players=options.players,
         advanced=options.advanced,
         free_word=options.free_word,
@@ -130,17 +146,17 @@ def view(state: State, seat: int | None) -> View:
         master=state.master,
         redraws=_redraws(state),
         word_ready=state.word is not None,
-        word=state.word if knows_word(state, seat) else None,
+        word=state.word if knows_word(state, None) else None,
         glass_at=state.glass_at,
         deadline=state.deadline,
-        questions=tuple(_question(state, seat, one) for one in state.questions),
+        questions=tuple([QuestionView(*question) for question in state.questions]),
         answers=_counts(state),
         answerer=state.answerer,
         answerer_role=_answerer_role(state) if shown else None,
         looked=CardLook(state.looked.card) if state.looked is not None else None,
         first_ballot=tuple(accusations(state)) if shown else None,
         second_ballot=tuple(pointings(state)) if over and state.second_ballot else None,
-        you=_you(state, seat) if seat is not None else None,
+        you=None,
         ending=_ending(state) if over else None,
     )
 
@@ -164,12 +180,17 @@ def _redraws(state: State) -> int:
     return drawn + (state.phase == DRAW)
 
 
-def _question(state: State, seat: int | None, question: Question) -> QuestionView:
-    marked = None
-    if seat == state.master and question.answer is None:
-        assert state.word is not None
-        marked = bool(question.text) and names_word(question.text, known_word(state.options, state.word))
-    return QuestionView(question.seat, question.text, question.at, question.answer, marked)
+def _marked(state: State, questions: tuple[QuestionView, ...]) -> tuple[QuestionView, ...]:
+    """IN-7: for the Master alone, whether an open question names the word."""
+    if not state.open:
+        return questions
+    assert state.word is not None
+    word = known_word(state.options, state.word)
+    marked = list(questions)
+    for number in state.open:
+        text = questions[number].text
+        marked[number] = replace(questions[number], names_word=bool(text) and names_word(text, word))
+    return tuple(marked)
 
 
 names_word = lru_cache(maxsize=4096)(names)

@@ -70,3 +70,38 @@ mc-unknown-action = Mission Calaveras knows no action { $do } of this form.
 mc-option-ghost = The ghost’s seat, counted from 0, with 3 or 5 players; drawn if nobody chooses.
 mc-option-teams = The services of the teams in the order of the seats; drawn if nobody chooses.
 mc-option-first = The first player’s seat, counted from 0; drawn if nobody chooses.
+
+## Ready-made phrases (MC-23)
+
+mc-at = { $place ->
+    [carnival] at the carnival
+    [hotel] at the hotel
+    [airport] at the airport
+    [phone] in the phone booth
+   *[lab] in the laboratory
+}
+mc-say-saw = { $seat }, I saw you { mc-at }.
+mc-say-me = I was { mc-at } all evening.
+mc-say-together = { $seat } and I were { mc-at } together.
+mc-say-never = I have never been { mc-at }.
+mc-say-alone = There was nobody { mc-at }.
+mc-say-happened = It happened { mc-at }.
+mc-say-nothing = Nothing happened { mc-at }.
+mc-say-who = Who was { mc-at }?
+mc-say-where = { $seat }, where were you last night?
+mc-say-suspect = { $seat } is hiding something.
+mc-say-lie = { $seat } is lying.
+mc-say-innocent = { $seat } had nothing to do with it.
+mc-say-not-me = It was not me!
+mc-say-proof = { $seat }, can you prove that?
+mc-say-points = { $number ->
+    [one] { $seat } already has one suspicion point.
+   *[other] { $seat } already has { $number } suspicion points.
+}
+mc-say-centre = Look at the centre: somebody will be named soon.
+mc-say-against = All of us against { $seat }!
+mc-say-leave = Leave { $seat } in peace.
+mc-say-nicole = Nicole trusts { $seat } too much.
+mc-say-believe = Nicole, believe me!
+mc-say-partner = Partner, I need your help.
+mc-say-well-done = Thank you, partner.

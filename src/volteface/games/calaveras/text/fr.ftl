@@ -70,3 +70,38 @@ mc-unknown-action = Mission Calaveras ne connaît pas d’action { $do } de cett
 mc-option-ghost = La place du fantôme, comptée à partir de 0, à 3 ou 5 joueurs ; tirée au sort si personne ne choisit.
 mc-option-teams = Les services des équipes dans l’ordre des places ; tirés au sort si personne ne choisit.
 mc-option-first = La place du premier joueur, comptée à partir de 0 ; tirée au sort si personne ne choisit.
+
+## Phrases toutes faites (MC-23)
+
+mc-at = { $place ->
+    [carnival] au carnaval
+    [hotel] à l’hôtel
+    [airport] à l’aéroport
+    [phone] dans la cabine téléphonique
+   *[lab] au laboratoire
+}
+mc-say-saw = { $seat }, tu étais { mc-at } !
+mc-say-me = J’ai passé toute la soirée { mc-at }.
+mc-say-together = { $seat } et moi étions { mc-at } ensemble.
+mc-say-never = Je n’ai jamais mis les pieds { mc-at }.
+mc-say-alone = Il n’y avait personne { mc-at }.
+mc-say-happened = C’est arrivé { mc-at }.
+mc-say-nothing = Il ne s’est rien passé { mc-at }.
+mc-say-who = Qui était { mc-at } ?
+mc-say-where = { $seat }, où étais-tu hier soir ?
+mc-say-suspect = { $seat } cache quelque chose.
+mc-say-lie = { $seat } ment.
+mc-say-innocent = { $seat } n’y est pour rien.
+mc-say-not-me = Ce n’est pas moi !
+mc-say-proof = { $seat }, peux-tu le prouver ?
+mc-say-points = { $number ->
+    [one] { $seat } a déjà un point de suspicion.
+   *[other] { $seat } a déjà { $number } points de suspicion.
+}
+mc-say-centre = Regardez le centre : quelqu’un va bientôt être désigné.
+mc-say-against = Tous contre { $seat } !
+mc-say-leave = Laissez { $seat } en paix.
+mc-say-nicole = Nicole se fie trop à { $seat }.
+mc-say-believe = Nicole, crois-moi !
+mc-say-partner = Partenaire, j’ai besoin d’aide.
+mc-say-well-done = Merci, partenaire.

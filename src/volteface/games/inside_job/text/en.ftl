@@ -388,3 +388,33 @@ ij-option-open-history = Let everyone look at earlier tricks, for learners.
 ij-option-special-roles = Up to two special roles, with 4 or 5 players.
 ij-option-blank-role = A role that your table makes up.
 ij-option-seat-requests = Seats that ask for the Bugged Agent or the Accomplice, so as not to be the Insider.
+
+## Ready-made phrases, within the rules of talk (IJ-70)
+
+ij-say-suspect = I suspect { $seat }.
+ij-say-either = It is either { $seat } or { $other }.
+ij-say-trust = I trust { $seat }.
+ij-say-not-followed = { $seat } did not follow suit. Remember that.
+ij-say-played-later = First { $seat } did not follow { ij-suit }, and then played it later!
+ij-say-spoiled = { $seat } spoiled that mission.
+ij-say-helped = { $seat } saved that mission.
+ij-say-after-intel = { $seat } is after the intel.
+ij-say-intel = Careful: { $seat } has { $number } intel already.
+ij-say-why-card = { $seat }, what was that card for?
+ij-say-why-wager = { $seat }, why did you wager?
+ij-say-why-mission = { $seat }, why this mission?
+ij-say-not-me = I am not the Insider!
+ij-say-wanted-it = I wanted that mission to succeed.
+ij-say-no-reason = There is no reason to suspect { $seat }.
+ij-say-much-played = A lot of { ij-suit } has been played already.
+ij-say-let-take = Let us leave this trick to { $seat }.
+ij-say-stop = Do not let { $seat } take this trick!
+ij-say-wager = Somebody should wager here.
+ij-say-no-wager = Better not wager now.
+ij-say-missions-left = { $number ->
+    [one] We need one more mission.
+   *[other] We need { $number } more missions.
+}
+ij-say-too-easy = That was too easy.
+ij-say-vote = Let us vote against { $seat }.
+ij-say-no-vote = Let us not vote against { $seat }.

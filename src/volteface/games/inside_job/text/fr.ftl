@@ -395,3 +395,36 @@ ij-option-open-history = Laisser chacun revoir les plis précédents, pour appre
 ij-option-special-roles = Un ou deux rôles spéciaux, à 4 ou 5 joueurs.
 ij-option-blank-role = Un rôle que votre table invente.
 ij-option-seat-requests = Les places qui demandent l’Agente sur écoute ou la Complice, pour ne pas être l’Espion.
+
+## Phrases toutes faites, dans les règles de la parole (IJ-70)
+
+ij-say-suspect = Je soupçonne { $seat }.
+ij-say-either = C’est { $seat } ou { $other }.
+ij-say-trust = Je fais confiance à { $seat }.
+ij-say-not-followed = { $seat } n’a pas fourni. Il faudra s’en souvenir.
+ij-say-played-later = { $seat } n’avait pas fourni de { ij-suit }, puis en a joué !
+ij-say-spoiled = { $seat } a fait échouer cette mission.
+ij-say-helped = { $seat } a sauvé cette mission.
+ij-say-after-intel = { $seat } court après les mallettes.
+ij-say-intel = { $number ->
+    [one] Attention : { $seat } a déjà une mallette.
+   *[other] Attention : { $seat } a déjà { $number } mallettes.
+}
+ij-say-why-card = { $seat }, à quoi servait cette carte ?
+ij-say-why-wager = { $seat }, pourquoi as-tu misé ?
+ij-say-why-mission = { $seat }, pourquoi cette mission ?
+ij-say-not-me = Je ne suis pas l’Espion !
+ij-say-wanted-it = Je voulais que cette mission réussisse.
+ij-say-no-reason = Rien n’accuse { $seat }.
+ij-say-much-played = Il est déjà passé beaucoup de { ij-suit }.
+ij-say-let-take = Laissons ce pli à { $seat }.
+ij-say-stop = Ne laissez pas ce pli à { $seat } !
+ij-say-wager = Quelqu’un devrait miser ici.
+ij-say-no-wager = Mieux vaut ne pas miser maintenant.
+ij-say-missions-left = { $number ->
+    [one] Il nous faut encore une mission.
+   *[other] Il nous faut encore { $number } missions.
+}
+ij-say-too-easy = C’était trop facile.
+ij-say-vote = Votons contre { $seat }.
+ij-say-no-vote = Ne votons pas contre { $seat }.

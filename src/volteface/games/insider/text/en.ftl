@@ -82,3 +82,28 @@ in-option-free-word = The Master writes a word of their own.
 in-option-language = The language of the words.
 in-option-difficulty = How hard the words are.
 in-option-own-words = A file with your own words, one per line.
+
+## Ready-made phrases: none answers for the Master or names the word (IN-6)
+
+in-say-question = { $seat }, go on asking!
+in-say-open = Question { $number } has no answer yet.
+in-say-sum-up = Who sums up what we know?
+in-say-elsewhere = Let us ask about something else.
+in-say-guess = Somebody should make a guess.
+in-say-stuck = I have no idea.
+in-say-time = Watch the time!
+in-say-everyone = Everyone should ask something.
+in-say-suspect = I think { $seat } is the Insider.
+in-say-trust = I do not think { $seat } is the Insider.
+in-say-steered = { $seat } led us to the word.
+in-say-knew = { $seat } asked as if the answer were known.
+in-say-odd-question = Question { $number } seems odd to me.
+in-say-quiet = { $seat } asked hardly anything.
+in-say-lucky = { $seat } was just lucky.
+in-say-fast = That went very fast.
+in-say-why = Where did question { $number } come from?
+in-say-why-you = { $seat }, how did you come to ask that?
+in-say-not-me = I am not the Insider!
+in-say-accuse = Let us accuse { $seat }.
+in-say-no-accuse = Let us not accuse { $seat }.
+in-say-point = Let us all point at { $seat }.

@@ -82,3 +82,28 @@ in-option-free-word = Le Maître du jeu écrit lui-même un mot.
 in-option-language = La langue des mots.
 in-option-difficulty = La difficulté des mots.
 in-option-own-words = Un fichier avec vos mots, un par ligne.
+
+## Phrases toutes faites : aucune ne répond à la place du Maître du jeu ni ne dit le mot (IN-6)
+
+in-say-question = { $seat }, continue à poser des questions !
+in-say-open = La question { $number } n’a pas encore de réponse.
+in-say-sum-up = Qui résume ce que l’on sait ?
+in-say-elsewhere = Cherchons ailleurs.
+in-say-guess = Quelqu’un devrait tenter un mot.
+in-say-stuck = Je n’ai aucune idée.
+in-say-time = Attention au temps !
+in-say-everyone = Que chacun pose une question.
+in-say-suspect = À mon avis, { $seat } est le Traître.
+in-say-trust = À mon avis, { $seat } n’est pas le Traître.
+in-say-steered = { $seat } nous a menés au mot.
+in-say-knew = { $seat } posait ses questions comme si la réponse était connue.
+in-say-odd-question = La question { $number } me paraît bizarre.
+in-say-quiet = { $seat } n’a presque rien demandé.
+in-say-lucky = { $seat } a juste eu de la chance.
+in-say-fast = C’est allé très vite.
+in-say-why = D’où venait la question { $number } ?
+in-say-why-you = { $seat }, comment cette question t’est-elle venue ?
+in-say-not-me = Ce n’est pas moi, le Traître !
+in-say-accuse = Accusons { $seat }.
+in-say-no-accuse = N’accusons pas { $seat }.
+in-say-point = Désignons tous { $seat }.

@@ -8,70 +8,38 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from volteface.core import typed
+from volteface.core.errors import BadText
+from volteface.core.typed import one_form
+
 if TYPE_CHECKING:
     from volteface.games.insider.words import Word
 
 TOO_LONG: Final = "in-words-too-long"
 NO_LETTERS: Final = "in-words-no-letters"
 CONTROL: Final = "in-words-control"
+# Our own sentences for what is wrong with a text.
+_FAULTS: Final = {typed.TOO_LONG: TOO_LONG, typed.CONTROL: CONTROL}
 
 _ENGLISH: Final = "a an the some my your his her its our their"
 _FRENCH: Final = "le la les l un une des du d mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs"
 ARTICLES: Final = frozenset([*_ENGLISH.split(), *_FRENCH.split()])
 
-_WHITE: Final = "\t\n\r"
-# Characters that are shown as nothing although Unicode calls them letters, marks or symbols.
-_INVISIBLE: Final = frozenset(
-    [
-        *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159",
-        *map(chr, range(0x180B, 0x1810)),
-        # Variation selectors, in which a whole message could hide.
-        *map(chr, range(0xFE00, 0xFE10)),
-        *map(chr, range(0xE0000, 0xE1000)),
-    ]
-)
-# Letters of no language carry more marks than this; a tower of them covers what others wrote.
-_MARKS_LIMIT: Final = 3
 # Letters that fold to plain ones although Unicode does not take them apart.
 _PLAIN: Final = str.maketrans(
     {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"}
 )
 
 
-def acceptable(character: str) -> bool:
-    """Tell whether a character may stand in a text that others will see."""
-    if character in _WHITE:
-        return True
-    # Controls; joining and text-turning characters; lone surrogates; private or no use; line separators.
-    hidden = unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-    return not hidden and character not in _INVISIBLE
-
-
 def clean_text(text: str, limit: int) -> str:
     """Put a typed text into its one form; a ValueError names the message that says why it cannot be."""
-    if not all(map(acceptable, text)) or _towers(text):
-        raise ValueError(CONTROL)
-    text = re.sub(r"\s+", _space, unicodedata.normalize("NFC", text)).strip()
-    if len(text) > limit:
-        raise ValueError(TOO_LONG)
+    try:
+        text = one_form(text, limit)
+    except BadText as fault:
+        raise ValueError(_FAULTS[fault.message]) from None
     if not normalised(text):
         raise ValueError(NO_LETTERS)
     return text
-
-
-def _towers(text: str) -> bool:
-    """Tell whether marks are piled up on a letter."""
-    height = 0
-    for sign in unicodedata.normalize("NFC", text):
-        height = height + 1 if unicodedata.category(sign) in {"Mn", "Me"} else 0
-        if height > _MARKS_LIMIT:
-            return True
-    return False
-
-
-def _space(run: re.Match[str]) -> str:
-    # French puts one that does not break before a question mark.
-    return next((space for space in run[0] if space in "\u00a0\u202f"), " ")
 
 
 def normalised(text: str) -> str:

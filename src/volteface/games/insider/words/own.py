@@ -10,8 +10,9 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from volteface.core.typed import acceptable
 from volteface.games.insider.words import WORD_LIMIT, Word
-from volteface.games.insider.words.forms import TOO_LONG, acceptable, clean_text, normalised
+from volteface.games.insider.words.forms import TOO_LONG, clean_text, normalised
 
 FORMS_LIMIT: Final = 12
 LINES_LIMIT: Final = 2_000

@@ -1,0 +1,125 @@
+"""The servers under measurement: each a process on a core of its own, and what the system says of it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from bench.serving.load import LoadError
+
+SERVER_CORE = 0
+LOAD_CORE = 1
+START_SECONDS = 60.0
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    assert isinstance(port, int)
+    return port
+
+
+def pin(core: int) -> None:
+    """Keep this process on one core; where there is only one, there is nothing to choose."""
+    if core in os.sched_getaffinity(0) or core < (os.cpu_count() or 1):
+        os.sched_setaffinity(0, {core})
+
+
+class ServerProcess:
+    """One server, with its children."""
+
+    def __init__(
+        self, name: str, command: Sequence[str], environ: Mapping[str, str], folder: Path, port: int
+    ) -> None:
+        self.name, self.port = name, port
+        self.address = f"http://127.0.0.1:{port}"
+        self._log = folder / f"{name}.log"
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                command,
+                cwd=folder,
+                env=dict(environ),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                preexec_fn=lambda: pin(SERVER_CORE),  # noqa: PLW1509 -- nothing else runs in a thread yet
+            )
+
+    async def listening(self) -> None:
+        """Wait until it takes connections."""
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
+            if self._process.poll() is not None:
+                break
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            except OSError:
+                await asyncio.sleep(0.1)
+            else:
+                writer.close()
+                return
+        raise LoadError(f"{self.name} did not start:\n{self.last_words()}")
+
+    def last_words(self) -> str:
+        """The end of its log."""
+        return self._log.read_text("utf-8", "replace")[-2_000:]
+
+    def _family(self) -> list[Path]:
+        """Its own folder of the system's, then those of its living descendants."""
+        parents: dict[int, list[int]] = {}
+        for entry in Path("/proc").iterdir():
+            if entry.name.isdigit():
+                fields = _stat(entry)
+                if fields:
+                    parents.setdefault(int(fields[1]), []).append(int(entry.name))
+        family, at = [self._process.pid], 0
+        while at < len(family):
+            family += parents.get(family[at], [])
+            at += 1
+        return [Path("/proc", str(pid)) for pid in family]
+
+    def cpu_seconds(self) -> float:
+        """User and system time so far, children included."""
+        ticks = 0
+        for number, member in enumerate(self._family()):
+            fields = _stat(member)
+            if fields:
+                # Those who have ended are in the account of their parent.
+                ticks += sum(int(field) for field in fields[11 : 15 if number == 0 else 13])
+        return ticks / TICK
+
+    def resident_kb(self) -> int:
+        """Memory in use, children included."""
+        pages = 0
+        for member in self._family():
+            try:
+                pages += int((member / "statm").read_text("ascii").split()[1])
+            except OSError:
+                continue
+        return pages * os.sysconf("SC_PAGE_SIZE") // 1024
+
+    def stop(self) -> None:
+        """End it, first politely."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+
+
+def _stat(folder: Path) -> list[str]:
+    """The fields behind the name: state, parent, …; nothing for a process that has gone."""
+    try:
+        return (folder / "stat").read_text("utf-8", "replace").rpartition(")")[2].split()
+    except OSError:
+        return []

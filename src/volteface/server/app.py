@@ -1,0 +1,353 @@
+"""The pages and the HTTP API; what is refused is answered with a reason and a message, as on the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import ipaddress
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from importlib import resources
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+import structlog
+from aiohttp import web
+
+from volteface.core.errors import Refused, VoltefaceError
+from volteface.core.json import canonical
+from volteface.server import bodies, codes
+from volteface.server.errors import Declined, refusal
+from volteface.server.limits import Buckets
+from volteface.server.live import LiveTable
+from volteface.server.messages import Reason
+from volteface.server.offers import offer_games
+from volteface.server.origins import Origins
+from volteface.server.schema import openapi
+from volteface.server.store import StoreError
+from volteface.server.tables import Tables, summary
+
+LARGEST_BODY: Final = 256 * 1024
+"""Options may bring a list of one's own words."""
+BODY_SECONDS: Final = 10.0
+COOKIE: Final = "volteface"
+COOKIE_SECONDS: Final = 180 * 86_400
+
+_T = TypeVar("_T")
+_log = structlog.get_logger("volteface")
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+_STATUS: Final[dict[Reason, HTTPStatus]] = {
+    "malformed": HTTPStatus.BAD_REQUEST,
+    "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "too-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "unknown-token": HTTPStatus.UNAUTHORIZED,
+    "no-table": HTTPStatus.NOT_FOUND,
+    "not-allowed": HTTPStatus.FORBIDDEN,
+    "not-now": HTTPStatus.CONFLICT,
+    "stale": HTTPStatus.CONFLICT,
+    "illegal": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "not-stored": HTTPStatus.SERVICE_UNAVAILABLE,
+    "stopping": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+_HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+_CONTENT_TYPES: Final = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+
+
+class Api:
+    """Answers HTTP requests for the tables of one server."""
+
+    def __init__(self, tables: Tables) -> None:
+        """Serve these tables."""
+        self._tables = tables
+        self._config = tables.hall.config
+        self.origins = Origins(self._config)
+        # A person makes and joins a few tables in an evening; a machine that guesses codes needs millions.
+        self._asks = Buckets(120, 10)
+        self._makes = Buckets(30, 0.5)
+        self._misses = Buckets(30, 0.5)
+        self._openapi = canonical(openapi())
+        self._page = resources.files("volteface.server") / "page"
+
+    def application(self) -> web.Application:
+        """Make the application."""
+        app = web.Application(middlewares=[self._guard], client_max_size=LARGEST_BODY)
+        table = "/api/tables/{code}"
+        app.add_routes(
+            [
+                web.get("/api/games", self._games),
+                web.get("/api/openapi.json", self._description),
+                web.get("/api/tables", self._list),
+                web.post("/api/tables", self._create),
+                web.post("/api/links", self._take_link),
+                web.get(table, self._show),
+                web.delete(table, self._delete),
+                web.get(table + "/qr.svg", self._code_picture),
+                web.post(table + "/members", self._join),
+                web.post(table + "/links", self._make_link),
+                web.post(table + "/token", self._renew),
+                web.get(table + "/games", self._played),
+                web.get(table + "/games/{number}", self._record),
+                web.get(table + "/told", self._told),
+                web.get("/healthz", self._health),
+                web.get("/metrics", self._metrics),
+                web.get("/", self._start_page),
+                web.get("/move", self._start_page),
+                web.get("/t/{code}", self._start_page),
+                web.get("/tv/{code}", self._start_page),
+                web.get("/page/{name}", self._static),
+            ]
+        )
+        return app
+
+    # Around every request
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
+        """Check who calls, answer what is refused, and put the headers on whatever goes out."""
+        try:
+            self._check(request)
+            response = await handler(request)
+        except VoltefaceError as fault:
+            response = self._refused(fault)
+        except web.HTTPException as fault:
+            # The library's own: no such page, another method.
+            reason: Reason = "no-table" if fault.status == HTTPStatus.NOT_FOUND else "malformed"
+            response = self._refused(Declined(reason, "srv-no-page"), fault.status)
+            if "Allow" in fault.headers:
+                response.headers["Allow"] = fault.headers["Allow"]
+        except Exception:  # noqa: BLE001 - whatever happens, the answer is a sentence and the operator knows
+            _log.exception("request failed", method=request.method, route=_route(request))
+            response = self._refused(Declined("failed", "srv-failed"), HTTPStatus.INTERNAL_SERVER_ERROR)
+        response.headers.update(_HEADERS)
+        if self._config.trust_proxy or "Via" in request.headers or "X-Forwarded-For" in request.headers:
+            # A proxy may send the next visitor's socket down the same connection; sockets want their own.
+            response.force_close()
+        return response
+
+    def _refused(self, fault: VoltefaceError, status: int | None = None) -> web.StreamResponse:
+        if isinstance(fault, StoreError):
+            fault = Declined("not-stored", "srv-not-stored")
+        written = refusal(fault)
+        self._tables.hall.metrics.refused.inc()
+        code: int = status or (
+            HTTPStatus.UNPROCESSABLE_ENTITY
+            if isinstance(fault, Refused)
+            else _STATUS.get(written.reason, HTTPStatus.BAD_REQUEST)
+        )
+        return _json(written, code)
+
+    def _check(self, request: web.Request) -> None:
+        host = request.headers.get("Host")
+        if not self.origins.known(host):
+            raise Declined("not-allowed", "srv-foreign-host")
+        if not self.origins.own(request.headers.get("Origin"), host):
+            raise Declined("not-allowed", "srv-foreign-origin")
+        if self._tables.stopping and request.path != "/healthz":
+            raise Declined("stopping", "srv-stopping")
+        self._take(self._asks, request)
+
+    def _take(self, buckets: Buckets, request: web.Request) -> None:
+        now = asyncio.get_running_loop().time()
+        if not self._config.unlimited and not buckets.take(self.address(request), now):
+            self._tables.hall.metrics.turned_away.inc()
+            raise Declined("too-many", "srv-too-many")
+
+    def address(self, request: web.Request) -> str:
+        """Say where a request comes from."""
+        forwarded = request.headers.get("X-Forwarded-For", "")
+        if self._config.trust_proxy and forwarded:
+            return forwarded.rsplit(",", 1)[-1].strip()
+        return request.remote or ""
+
+    async def _body(self, request: web.Request, kind: type[_T]) -> _T:
+        if request.content_type != "application/json":
+            raise Declined("malformed", "srv-json-only")
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                raw = await request.read()
+        except web.HTTPRequestEntityTooLarge:
+            raise Declined("too-large", "srv-too-large", bytes=LARGEST_BODY) from None
+        except TimeoutError:
+            raise Declined("malformed", "srv-too-slow") from None
+        try:
+            return msgspec.json.decode(raw, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+            raise Declined("malformed", "srv-malformed", why=str(fault)[:200]) from None
+
+    async def _table(self, request: web.Request) -> LiveTable:
+        try:
+            return await self._tables.find(request.match_info["code"])
+        except Declined:
+            self._take(self._misses, request)
+            raise
+
+    async def _member(self, request: web.Request) -> tuple[LiveTable, str]:
+        table = await self._table(request)
+        scheme, _, bearer = request.headers.get("Authorization", "").partition(" ")
+        token = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
+        return table, self._tables.member_of(table, token)
+
+    # Tables
+
+    async def _list(self, _: web.Request) -> web.StreamResponse:
+        return _json(bodies.TableList(tables=tuple(await self._tables.public())))
+
+    async def _create(self, request: web.Request) -> web.StreamResponse:
+        self._take(self._makes, request)
+        wish = await self._body(request, bodies.NewTable)
+        return self._seated(request, await self._tables.create(wish), HTTPStatus.CREATED)
+
+    async def _show(self, request: web.Request) -> web.StreamResponse:
+        return _json(summary((await self._table(request)).room))
+
+    async def _delete(self, request: web.Request) -> web.StreamResponse:
+        await self._tables.delete(*await self._member(request))
+        return web.Response(status=HTTPStatus.NO_CONTENT)
+
+    async def _join(self, request: web.Request) -> web.StreamResponse:
+        table = await self._table(request)
+        self._take(self._makes, request)
+        wish = await self._body(request, bodies.JoinTable)
+        return self._seated(request, await self._tables.join(table, wish), HTTPStatus.CREATED)
+
+    async def _make_link(self, request: web.Request) -> web.StreamResponse:
+        return _json(await self._tables.make_link(*await self._member(request)), HTTPStatus.CREATED)
+
+    async def _take_link(self, request: web.Request) -> web.StreamResponse:
+        self._take(self._misses, request)
+        wish = await self._body(request, bodies.TakeLink)
+        return self._seated(request, await self._tables.take_link(wish.secret))
+
+    async def _renew(self, request: web.Request) -> web.StreamResponse:
+        return self._seated(request, await self._tables.renew(*await self._member(request)))
+
+    def _seated(
+        self, request: web.Request, joined: bodies.Joined, status: HTTPStatus = HTTPStatus.OK
+    ) -> web.StreamResponse:
+        """Give somebody his token, also as a cookie that pages cannot read and other sites cannot send."""
+        response = _json(joined, status)
+        response.set_cookie(
+            COOKIE,
+            joined.token,
+            max_age=COOKIE_SECONDS,
+            path=f"/api/tables/{joined.code}",
+            secure=urlsplit(self._config.url or "").scheme == "https" or request.scheme == "https",
+            httponly=True,
+            samesite="Strict",
+        )
+        return response
+
+    async def _code_picture(self, request: web.Request) -> web.StreamResponse:
+        code = codes.read_code(request.match_info["code"])
+        if code is None:
+            raise Declined("no-table", "srv-no-table")
+        base = self._config.url or f"{request.scheme}://{request.headers.get('Host', '')}"
+        picture = segno.make(f"{base}/t/{code}", micro=False).svg_inline(scale=6, border=2, light="#fff")
+        return web.Response(text=_as_file(picture), content_type="image/svg+xml")
+
+    # What was played
+
+    async def _played(self, request: web.Request) -> web.StreamResponse:
+        table, _ = await self._member(request)
+        return _json(await self._tables.games(table))
+
+    async def _record(self, request: web.Request) -> web.StreamResponse:
+        table, _ = await self._member(request)
+        typed = request.match_info["number"]
+        if not (typed.isascii() and typed.isdigit() and len(typed) < 7):
+            raise Declined("no-table", "srv-no-such-game", number=typed[:10])
+        record = await self._tables.record(table, int(typed))
+        return web.Response(text=record.to_json(), content_type="application/json")
+
+    async def _told(self, request: web.Request) -> web.StreamResponse:
+        self._take(self._makes, request)
+        return _json(await self._tables.told(*await self._member(request)))
+
+    # The server itself
+
+    async def _games(self, _: web.Request) -> web.StreamResponse:
+        return _json(offer_games())
+
+    async def _description(self, _: web.Request) -> web.StreamResponse:
+        return web.Response(body=self._openapi, content_type="application/json")
+
+    async def _health(self, _: web.Request) -> web.StreamResponse:
+        if self._tables.stopping:
+            return _json(bodies.Health(status="stopping"), HTTPStatus.SERVICE_UNAVAILABLE)
+        if not self._tables.storing:
+            return _json(bodies.Health(status="not-storing"), HTTPStatus.SERVICE_UNAVAILABLE)
+        return _json(bodies.Health(status="ok"))
+
+    async def _metrics(self, request: web.Request) -> web.StreamResponse:
+        """Show the counters to the operator: they count moves that are not shown yet."""
+        token = self._config.metrics_token
+        given = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        near = "X-Forwarded-For" not in request.headers and _is_loopback(request.remote)
+        if not near and not (token and hmac.compare_digest(given.encode(), token.encode())):
+            raise Declined("not-allowed", "srv-operator-only")
+        return web.Response(
+            body=self._tables.hall.metrics.written(), headers={"Content-Type": "text/plain; version=0.0.4"}
+        )
+
+    async def _start_page(self, _: web.Request) -> web.StreamResponse:
+        return self._file("index.html")
+
+    async def _static(self, request: web.Request) -> web.StreamResponse:
+        return self._file(request.match_info["name"])
+
+    def _file(self, name: str) -> web.StreamResponse:
+        ending = name[name.rfind(".") :]
+        file = self._page / name
+        if (
+            ending not in _CONTENT_TYPES
+            or "/" in name
+            or "\\" in name
+            or name.startswith(".")
+            or not file.is_file()
+        ):
+            raise Declined("no-table", "srv-no-page")
+        response = web.Response(body=file.read_bytes(), content_type=_CONTENT_TYPES[ending], charset="utf-8")
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
+def _route(request: web.Request) -> str:
+    """Name the route without what was typed: paths hold the codes of private tables."""
+    resource = request.match_info.route.resource
+    return "unknown" if resource is None else resource.canonical
+
+
+def _json(body: Any, status: int = HTTPStatus.OK) -> web.Response:
+    response = web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json")
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def _is_loopback(address: str | None) -> bool:
+    try:
+        return address is not None and ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def _as_file(picture: str) -> str:
+    """An inline drawing as a file of its own."""
+    return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)

@@ -1,0 +1,82 @@
+"""What was played and told at a table, read from the store; never more than the reader was shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from volteface.core.json import Entry
+from volteface.core.record import Record
+from volteface.server import bodies
+from volteface.server.dealing import replay
+from volteface.server.errors import Declined
+from volteface.server.live import LiveTable
+from volteface.server.store import GameSummary, Store, StoredGame
+from volteface.server.telling import AnyTable, story
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def _runs(table: LiveTable, number: int) -> bool:
+    """Tell whether a game runs for those who watch it: its last move may be stored and not shown yet."""
+    return table.play is not None and table.play.number == number and not table.play.over
+
+
+def played_games(store: Store, table: LiveTable) -> bodies.PlayedGames:
+    """List the games of a table, oldest first."""
+    return bodies.PlayedGames(games=tuple(_played(table, game) for game in store.games_of(table.room.code)))
+
+
+def _played(table: LiveTable, game: GameSummary) -> bodies.PlayedGame:
+    runs = _runs(table, game.number) or game.result is None
+    result: Entry | None = None if runs or game.result is None else msgspec.json.decode(game.result)
+    return bodies.PlayedGame(
+        number=game.number,
+        started=game.started,
+        finished=None if runs else game.finished,
+        result=result,
+        seats=tuple(msgspec.json.decode(game.seats)),
+    )
+
+
+def written_record(store: Store, table: LiveTable, number: int) -> Record:
+    """Write a game down that is over."""
+    stored = store.load_game(table.room.code, number)
+    if stored is None:
+        raise Declined("no-table", "srv-no-such-game", number=number)
+    if stored.result is None or _runs(table, number):
+        raise Declined("not-now", "srv-game-not-over")
+    return replay(table.room, stored).record()
+
+
+def told_all(store: Store, table: LiveTable, member: str) -> bodies.ToldAll:
+    """List all that somebody was told: the pushes of his seats, told again from the logs, and the journal."""
+    code = table.room.code
+    joined = table.room.members[member].joined
+    lines = [
+        bodies.ToldLine(at=line.at, message=msgspec.Raw(line.message))
+        for line in store.journal_of(code, member, joined)
+    ]
+    for game in store.games_of(code):
+        stored = store.load_game(code, game.number)
+        if stored is not None:
+            lines += _pushes(table, stored, member, joined)
+    return bodies.ToldAll(messages=tuple(sorted(lines, key=lambda line: line.at)))
+
+
+def _pushes(table: LiveTable, stored: StoredGame, member: str, joined: int) -> list[bodies.ToldLine]:
+    sitters: list[str | None] = msgspec.json.decode(stored.sitters)
+    seats: list[int | None] = [seat for seat, sitter in enumerate(sitters) if sitter == member]
+    seats += [seat for game, seat, heir in table.room.heirs if game == stored.number and heir == member]
+    again: AnyTable = replay(table.room, stored)
+    if _runs(table, stored.number):
+        # Entries that are stored and not shown yet are left out.
+        assert table.play is not None
+        del again.log[len(table.play.table.log) :]
+    return [
+        bodies.ToldLine(at=stored.moments[number], message=msgspec.Raw(_encode(reader.push(stored.number))))
+        for seat in seats or [None]
+        for number, reader in story(again, seat)
+        if seat is not None or stored.moments[number] >= joined
+    ]

@@ -1,0 +1,182 @@
+"""What goes to and fro over HTTP: one class is one body; the OpenAPI description is made of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from volteface.server.messages import Push, Refused, Room
+from volteface.server.requests import BotName, Name, Settings, Token
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks for a table; whoever asks is its host."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    options: dict[str, Any]
+    """As records write them: ``players``, and whatever differs from the default."""
+    name: Name
+    settings: Settings = Settings()
+    sit: bool = True
+    """Whether the host takes the first chair; otherwise he watches."""
+    bots: BotName | None = None
+    """Fills all other chairs with this bot."""
+    start: bool = False
+    """Deals at once, if every chair is taken."""
+
+
+class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Comes to a table."""
+
+    name: Name
+    sit: bool = True
+    """Takes the first open chair, if there is one and no game runs; otherwise one watches."""
+
+
+class TakeLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Takes a place over to this device."""
+
+    secret: Token
+
+
+class Joined(msgspec.Struct, frozen=True, kw_only=True):
+    """One's place at a table. The token is private: whoever has it is you. It also comes as a cookie."""
+
+    code: str
+    member: str
+    token: str
+
+
+class Link(msgspec.Struct, frozen=True, kw_only=True):
+    """A link that works once. The secret stands behind the ``#``, so that no log ever sees it."""
+
+    path: str
+    secret: str
+    seconds: int
+    """How long it works."""
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as strangers see it."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    state: Literal["waiting", "playing", "over"]
+    host: str
+    """The host's name."""
+    players: int
+    taken: int
+    """How many chairs are."""
+    watchers: int
+    public: bool
+
+
+class TableList(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables that everybody may see."""
+
+    tables: tuple[TableSummary, ...]
+
+
+class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of a table."""
+
+    number: int
+    started: int
+    """When, in milliseconds of Unix time."""
+    finished: int | None
+    result: dict[str, Any] | None
+    seats: tuple[dict[str, Any], ...]
+
+
+class PlayedGames(msgspec.Struct, frozen=True, kw_only=True):
+    """The games of a table, oldest first."""
+
+    games: tuple[PlayedGame, ...]
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game, for a form."""
+
+    name: str
+    kind: str
+    choices: tuple[str, ...]
+    default: Any
+    help: str | None
+
+
+class SlotOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """One gap of a phrase."""
+
+    name: str
+    kind: str
+    choices: tuple[Any, ...]
+    """Empty for a seat: any seat of the table."""
+
+
+class PhraseOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """A ready-made phrase."""
+
+    id: str
+    slots: tuple[SlotOffer, ...]
+
+
+class GameOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    id: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    bots: tuple[str, ...]
+    phrases: tuple[PhraseOffer, ...]
+
+
+class GameList(msgspec.Struct, frozen=True, kw_only=True):
+    """The games that can be played here."""
+
+    games: tuple[GameOffer, ...]
+
+
+class ToldLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One message that was sent to you, and when, in milliseconds of the server's clock."""
+
+    at: int
+    message: msgspec.Raw
+
+
+class ToldAll(msgspec.Struct, frozen=True, kw_only=True):
+    """What has the server told me? All pushes of your seats, and every other message, oldest first."""
+
+    messages: tuple[ToldLine, ...]
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the server works; nothing about any table."""
+
+    status: Literal["ok", "stopping", "not-storing"]
+
+
+__all__ = [
+    "GameList",
+    "GameOffer",
+    "Health",
+    "JoinTable",
+    "Joined",
+    "Link",
+    "NewTable",
+    "Option",
+    "PhraseOffer",
+    "PlayedGame",
+    "PlayedGames",
+    "Push",
+    "Refused",
+    "Room",
+    "SlotOffer",
+    "TableList",
+    "TableSummary",
+    "TakeLink",
+    "ToldAll",
+    "ToldLine",
+]

@@ -1,0 +1,174 @@
+"""The front door: one port for pages and sockets. The first request on a connection decides who serves it.
+
+Pages and the API are aiohttp's. Sockets are picows', which reads and writes without a task for each of them:
+at a table of four that is most of the work of a move (docs/decisions/0009-server.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from picows import WSAutoPingStrategy, WSListener, WSUpgradeRequest, WSUpgradeResponse
+from picows import WSUpgradeResponseWithListener as Answer
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
+
+from volteface.server.requests import LARGEST
+
+HEAD_SECONDS: Final = 10.0
+"""How long a connection may take to say what it wants."""
+LARGEST_HEAD: Final = 16_384
+_READ_BUFFER: Final = 2_048
+
+Listen = Callable[[WSUpgradeRequest], "WSListener | Answer"]
+
+# The library writes a line for every connection; ours say what matters.
+_log = logging.LoggerAdapter(logging.getLogger("volteface.sockets"), {})
+logging.getLogger("volteface.sockets").setLevel(logging.ERROR)
+
+
+class Guests:
+    """How many connections there are, in all and from each address."""
+
+    def __init__(self, most: int, each: int) -> None:
+        """Set the limits."""
+        self._most, self._each = most, each
+        self._count: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Let one more in, if there is room."""
+        if self._count.total() >= self._most or self._count[address] >= self._each:
+            return False
+        self._count[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Let one go."""
+        self._count[address] -= 1
+        if not self._count[address]:
+            del self._count[address]
+
+
+class _Socket(WSProtocol):  # type: ignore[misc]
+    """A socket's connection; whoever counts it is told when it ends, even if it never became a socket."""
+
+    left: Callable[[], None]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.left()
+
+
+class Front(asyncio.Protocol):
+    """A connection that has not said yet what it wants; pages stay with it, sockets go their own way."""
+
+    def __init__(self, pages: Callable[[], Any], listen: Listen, guests: Guests | None) -> None:
+        """Know who serves pages and who serves sockets."""
+        self._pages, self._listen, self._guests = pages, listen, guests
+        self._head = b""
+        self._page: Any = None
+        self._transport: asyncio.Transport | None = None
+        self._address = ""
+        self._inside = False
+        self._due: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody has connected."""
+        assert isinstance(transport, asyncio.Transport) or hasattr(transport, "write")
+        self._transport = transport  # type: ignore[assignment]
+        peer = transport.get_extra_info("peername")
+        self._address = peer[0] if isinstance(peer, tuple) else "local"
+        if self._guests is not None and not self._guests.enter(self._address):
+            self._turn_away("503 Service Unavailable")
+            return
+        self._inside = self._guests is not None
+        self._due = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._too_late)
+
+    def _turn_away(self, status: str) -> None:
+        assert self._transport is not None
+        self._transport.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+        self._transport.close()
+
+    def _too_late(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Read the head of the first request; afterwards pass everything on."""
+        if self._page is not None:
+            self._page.data_received(data)
+            return
+        if self._due is None:
+            return
+        self._head += data
+        end = self._head.find(b"\r\n\r\n")
+        if end < 0:
+            if len(self._head) > LARGEST_HEAD:
+                self._due.cancel()
+                self._due = None
+                self._turn_away("431 Request Header Fields Too Large")
+            return
+        self._due.cancel()
+        self._due = None
+        if b"\r\nupgrade: websocket" in self._head[:end].lower():
+            self._open_socket()
+        else:
+            self._page = self._pages()
+            self._page.connection_made(self._transport)
+            self._page.data_received(self._head)
+        self._head = b""
+
+    def _open_socket(self) -> None:
+        assert self._transport is not None
+        socket = _Socket(
+            None, None, False, self._listen, _log, True, HEAD_SECONDS, False, 20, 20,
+            WSAutoPingStrategy.PING_WHEN_IDLE, True, LARGEST, None, _READ_BUFFER,
+        )  # fmt: skip
+        socket.left = self._leave
+        self._transport.set_protocol(socket)
+        socket.connection_made(self._transport)
+        rest = memoryview(self._head)
+        while rest:
+            into = socket.get_buffer(-1)
+            size = min(len(into), len(rest))
+            into[:size] = rest[:size]
+            socket.buffer_updated(size)
+            rest = rest[size:]
+
+    def _leave(self) -> None:
+        if self._inside and self._guests is not None:
+            self._guests.leave(self._address)
+            self._inside = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        if self._due is not None:
+            self._due.cancel()
+        self._leave()
+        if self._page is not None:
+            self._page.connection_lost(exc)
+
+    def eof_received(self) -> bool | None:
+        """The other end sends nothing more."""
+        if self._page is None:
+            return False
+        answer: bool | None = self._page.eof_received()
+        return answer
+
+    def pause_writing(self) -> None:
+        """The other end reads slowly."""
+        if self._page is not None:
+            self._page.pause_writing()
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        if self._page is not None:
+            self._page.resume_writing()
+
+
+def refuse_upgrade(status: int, body: bytes) -> Answer:
+    """Refuse a socket with an answer that says why."""
+    return Answer(WSUpgradeResponse.create_error_response(status, body), None)

@@ -1,0 +1,437 @@
+"""One live table: a room, the game that runs in it, and everybody who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from volteface.core.errors import VoltefaceError
+from volteface.core.game import Seat
+from volteface.server import heirs, messages, requests, talk
+from volteface.server.dealing import deal_next
+from volteface.server.errors import Declined, refusal
+from volteface.server.hall import Hall
+from volteface.server.minds import Minds
+from volteface.server.play import REMEMBERED, Play
+from volteface.server.room import RoomState
+from volteface.server.seating import OPERATIONS, Presence
+from volteface.server.store import Journal, PutTable, RevokeMember, StoreError, Write
+from volteface.server.telling import Reader, story
+
+RECENT: Final = 50
+"""How many lines of talk somebody is shown who comes in or comes back."""
+
+_HEIRS: Final[dict[type[requests.Request], Callable[[RoomState, str, Any, Presence], None]]] = {
+    requests.Propose: heirs.propose,
+    requests.Vote: heirs.vote,
+    requests.Reclaim: heirs.reclaim,
+}
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Line(Protocol):
+    """Somebody's open socket, or a television's."""
+
+    member: str | None
+    public: bool
+    eyes: Seat | None
+    plays: bool
+
+    def send(self, message: bytes) -> None:
+        """Send a message; one that cannot be sent any more is dropped with the socket."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Say why, and close."""
+
+
+class LiveTable:
+    """A table in memory. All of it can be let go at any time, and found again in the store."""
+
+    def __init__(
+        self, hall: Hall, room: RoomState, tokens: dict[str, str], talk_so_far: Iterable[bytes]
+    ) -> None:
+        """Open a table; ``tokens`` are the members by the hash of their token."""
+        self.hall, self.room, self.tokens = hall, room, tokens
+        self.play: Play | None = None
+        self.minds: Minds | None = None
+        self.lines: set[Line] = set()
+        self.idle_since = hall.clock.now()
+        self._away: dict[str, int] = dict.fromkeys(room.members, hall.clock.now())
+        self._lock = asyncio.Lock()
+        self._said: deque[messages.Said] = deque(maxlen=RECENT)
+        self._lines_said = 0
+        for line in talk_so_far:
+            self._remember(msgspec.json.decode(line, type=messages.Said))
+        self._answers: dict[str, dict[str, messages.Message | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Who is there
+
+    @property
+    def here(self) -> frozenset[str]:
+        """Everybody with an open socket."""
+        return frozenset(line.member for line in self.lines if line.member is not None and not line.public)
+
+    @property
+    def presence(self) -> Presence:
+        """Who is there, and how long the others have been away."""
+        now = self.hall.clock.now()
+        return Presence(self.here, {member: now - since for member, since in self._away.items()})
+
+    @property
+    def asleep(self) -> bool:
+        """Whether nothing will happen until somebody comes."""
+        waiting = self.play is not None and not self.play.over and self._awake
+        return not self.lines and not waiting and not self._tasks and not self._lock.locked()
+
+    @property
+    def _awake(self) -> bool:
+        """Whether the game goes on by itself: bots, clocks, timers."""
+        assert self.play is not None
+        bots = any(place.bot is not None for place in self.room.places)
+        timed = self.play.game.deadline(self.play.table.state) is not None or self.room.settings.turn_seconds
+        return bots or bool(timed)
+
+    def attach(self, line: Line) -> None:
+        """Somebody has connected, or come back: the room, what was said lately, and exactly what he knows."""
+        member = line.member
+        back = member is not None and not line.public and member not in self.here
+        self.lines.add(line)
+        welcome = messages.Welcome(
+            protocol=requests.PROTOCOL, you=member, view="public" if line.public else "seat"
+        )
+        line.send(_encode(welcome))
+        if back and member is not None:
+            self._away.pop(member, None)
+            self._run(self._come_back(member))
+            self._show_room(besides=line)
+        line.send(_encode(self.room.shown(self.here)))
+        for spoken in self._said:
+            if self._hears(line, spoken):
+                line.send(_encode(spoken))
+        line.eyes, line.plays = self._eyes(line)
+        self._push_newest(line)
+
+    def detach(self, line: Line) -> None:
+        """A socket has closed."""
+        self.lines.discard(line)
+        self.idle_since = self.hall.clock.now()
+        member = line.member
+        if member is not None and member in self.room.members and member not in self.here:
+            self._away[member] = self.hall.clock.now()
+            self._show_room()
+        if self.play is not None and not any(other.eyes == line.eyes for other in self.lines):
+            self.play.let_go(line.eyes)
+
+    def _eyes(self, line: Line) -> tuple[Seat | None, bool]:
+        """Say through whose eyes a socket looks, and whether it may act."""
+        if line.public or line.member not in self.room.members:
+            return None, False
+        return self.room.seen_from(line.member), self.room.seat_of(line.member) is not None
+
+    def _refocus(self) -> None:
+        """Show everybody whose seat has changed what he may see now."""
+        before = {line.eyes for line in self.lines}
+        for line in self.lines:
+            eyes, plays = self._eyes(line)
+            if (eyes, plays) != (line.eyes, line.plays):
+                line.eyes, line.plays = eyes, plays
+                self._push_newest(line)
+        if self.play is not None:
+            for seat in before - {line.eyes for line in self.lines}:
+                self.play.let_go(seat)
+
+    # Telling
+
+    def _push_newest(self, line: Line) -> None:
+        if self.play is not None:
+            line.send(_encode(self._push(self.play.reader(line.eyes), None, watched=not line.plays)))
+
+    def _push(self, reader: Reader, re: str | None, *, watched: bool) -> messages.Push:
+        assert self.play is not None
+        moment = self.play.moment if self.play.game.timed else None
+        return reader.push(self.play.number, re=re, moment=moment, left=self.play.left, watched=watched)
+
+    def _deliver(self, reader: Reader, re: str | None) -> None:
+        """Send a push to everybody who looks through these eyes; whoever only watches cannot act."""
+        playing: bytes | None = None
+        watching: bytes | None = None
+        for line in self.lines:
+            if line.eyes != reader.seat:
+                continue
+            if line.plays:
+                playing = playing or _encode(self._push(reader, re, watched=False))
+                line.send(playing)
+            else:
+                watching = watching or _encode(self._push(reader, None, watched=True))
+                line.send(watching)
+
+    def _show_room(self, besides: Line | None = None) -> None:
+        """Send the room to everybody, and write down that it was sent."""
+        message = _encode(self.room.shown(self.here))
+        for line in self.lines:
+            if line is not besides:
+                line.send(message)
+        self.hall.note(Journal(self.room.code, None, self.hall.clock.now(), message))
+
+    def _answer(self, member: str, message: messages.Message) -> None:
+        """Answer a member on all sockets: the one that asked may be gone, and its successor waits."""
+        written = _encode(message)
+        for line in self.lines:
+            if line.member == member and not line.public:
+                line.send(written)
+        if isinstance(message, messages.Refused):
+            self.hall.metrics.refused.inc()
+            self.hall.note(Journal(self.room.code, member, self.hall.clock.now(), written))
+
+    # Requests
+
+    def request(self, line: Line, request: requests.Numbered) -> None:
+        """Take a request of somebody's; every one is answered."""
+        member = line.member
+        if member is None or line.public:
+            fault = Declined("not-allowed", "srv-only-watching")
+            line.send(_encode(refusal(fault, request.id)))
+            return
+        if isinstance(request, requests.Act):
+            self._act(member, request)
+            return
+        known = self._answers.setdefault(member, {})
+        if request.id in known:
+            earlier = known[request.id]
+            if earlier is not None:
+                self._answer(member, earlier)
+            return
+        if isinstance(request, requests.Resync):
+            line.send(_encode(self.room.shown(self.here)))
+            self._push_newest(line)
+            line.send(_encode(messages.Done(re=request.id)))
+            return
+        self._note(member, request.id, None)
+        self._run(self._carry_out(member, request))
+
+    def _act(self, member: str, request: requests.Act) -> None:
+        seat = self.room.seat_of(member)
+        answer = partial(self._answer, member)
+        if self.play is None:
+            answer(refusal(Declined("not-now", "srv-no-game"), request.id))
+        elif seat is None:
+            answer(refusal(Declined("not-allowed", "srv-not-seated"), request.id))
+        else:
+            self.play.act(seat, request, answer)
+
+    async def _carry_out(self, member: str, request: requests.Numbered) -> None:
+        answer: messages.Message = messages.Done(re=request.id)
+        try:
+            async with self._lock:
+                if member not in self.room.members:
+                    return
+                await self._change(member, request)
+        except StoreError:
+            answer = refusal(Declined("not-stored", "srv-not-stored"), request.id)
+        except VoltefaceError as fault:
+            answer = refusal(fault, request.id)
+        self._note(member, request.id, answer)
+        self._answer(member, answer)
+
+    async def _change(self, member: str, request: requests.Numbered) -> None:
+        draft = self.room.copy()
+        if isinstance(request, (requests.Say, requests.SayPhrase)):
+            self._speak(member, request)
+        elif isinstance(request, requests.Start):
+            await self._start(member, draft)
+        elif type(request) in _HEIRS:
+            _HEIRS[type(request)](draft, member, request, self.presence)
+            await self._keep(draft)
+        else:
+            OPERATIONS[type(request)](draft, member, request, self.presence)
+            await self._keep(draft)
+
+    def _note(self, member: str, name: str, answer: messages.Message | None) -> None:
+        answers = self._answers.setdefault(member, {})
+        answers[name] = answer
+        while len(answers) > REMEMBERED:
+            del answers[next(iter(answers))]
+
+    # Changes of the room
+
+    def stored(self, room: RoomState) -> PutTable:
+        """Write a room down for the store."""
+        return PutTable(
+            room.code, room.game, room.stored(), room.settings.public, room.playing, self.hall.clock.unix()
+        )
+
+    async def change(self, change: Callable[[RoomState], list[Write]]) -> None:
+        """Change the room from outside, together with what else must be stored."""
+        async with self._lock:
+            draft = self.room.copy()
+            await self._keep(draft, *change(draft))
+
+    async def _come_back(self, member: str) -> None:
+        async with self._lock:
+            draft = self.room.copy()
+            if member in draft.members and heirs.is_back(draft, member):
+                with suppress(StoreError):
+                    await self._keep(draft)
+
+    async def _keep(self, draft: RoomState, *more: Write) -> None:
+        """Store a changed room, then let it be the room and tell everybody."""
+        removed = [member for member in self.room.members if member not in draft.members]
+        revoked = [RevokeMember(draft.code, member) for member in removed]
+        await self.hall.keep([self.stored(draft), *revoked, *more])
+        before, self.room = self.room, draft
+        for member in removed:
+            self.put_out(member, "removed")
+        for member in draft.members:
+            if member not in before.members:
+                self._away[member] = self.hall.clock.now()
+        self._seat_bots()
+        self._tell_heirs(before)
+        self._refocus()
+        self._show_room()
+
+    def put_out(self, member: str, reason: str) -> None:
+        """Close all sockets of somebody whose token is worth nothing any more."""
+        self.tokens = {token: who for token, who in self.tokens.items() if who != member}
+        for line in [line for line in self.lines if line.member == member]:
+            line.close(4001 if reason == "moved" else 4000, reason)
+
+    def _seat_bots(self) -> None:
+        if self.minds is not None:
+            seats = {place.seat: place.bot for place in self.room.places if place.bot is not None}
+            self.minds.seat({seat: bot for seat, bot in seats.items() if seat is not None})
+
+    def _tell_heirs(self, before: RoomState) -> None:
+        """Tell a new heir all that his seat was ever told."""
+        for chair, place in enumerate(self.room.places):
+            heir, seat = place.heir, place.seat
+            old = before.places[chair].heir if chair < len(before.places) else None
+            if heir is None or heir == old or seat is None or self.play is None or place.owner is None:
+                continue
+            pushes = tuple(reader.push(self.play.number) for _, reader in story(self.play.table, seat))
+            owner = self.room.members[place.owner].name
+            self._answer(heir, messages.Inherited(chair=chair, seat=seat, name=owner, pushes=pushes))
+            self.room.heirs.append((self.play.number, seat, heir))
+
+    # The game
+
+    async def _start(self, member: str, draft: RoomState) -> None:
+        if draft.host != member:
+            raise Declined("not-allowed", "srv-host-only")
+        dealt = deal_next(self.hall, draft, self.play)
+        await self.hall.keep([*dealt.writes, self.stored(draft)])
+        self.room = draft
+        self.begin(dealt.play)
+        self._refocus()
+        self._show_room()
+        for line in self.lines:
+            self._push_newest(line)
+
+    def begin(self, play: Play) -> None:
+        """Go on with a game, new or found in the store."""
+        self.end_play()
+        self.play = play
+        play.deliver = self._deliver
+        play.ended = self._ended
+        play.lost = lambda: self._run(self._reload())
+        self.minds = Minds(play)
+        for line in self.lines:
+            line.eyes, line.plays = self._eyes(line)
+            play.reader(line.eyes)
+        self._seat_bots()
+        play.start()
+
+    async def _reload(self) -> None:
+        """Another server was faster: what it wrote is in the store, and whoever connects anew finds it."""
+        self.end_play()
+        for line in list(self.lines):
+            line.close(1012, "replaced")
+
+    def _ended(self) -> None:
+        self._run(self._after_the_game())
+
+    async def _after_the_game(self) -> None:
+        async with self._lock:
+            draft = self.room.copy()
+            close_game(draft, self.play)
+            # The game itself is stored; if this cannot be, it is done when the table is opened next.
+            try:
+                await self._keep(draft)
+            except StoreError:
+                self.room = draft
+                self._show_room()
+
+    def end_play(self) -> None:
+        """Let go of the game."""
+        if self.minds is not None:
+            self.minds.stop()
+        if self.play is not None:
+            self.play.stop()
+        self.play = self.minds = None
+
+    # Talk
+
+    def _speak(self, member: str, request: requests.Say | requests.SayPhrase) -> None:
+        state = self.play.table.state if self.play is not None and self.room.playing else None
+        self._say(talk.speak(self.room, state, member, request, self._lines_said))
+
+    def bot_says(self, seat: Seat, phrase: str, slots: dict[str, Any]) -> None:
+        """Let a bot say a ready-made phrase."""
+        self._say(talk.bot_speaks(self.room, seat, phrase, slots, self._lines_said))
+
+    def _say(self, spoken: messages.Said) -> None:
+        self._remember(spoken)
+        written = _encode(spoken)
+        now = self.hall.clock.now()
+        if not spoken.watchers:
+            self.hall.note(Journal(self.room.code, None, now, written))
+        told: set[str] = set()
+        for line in self.lines:
+            if self._hears(line, spoken):
+                line.send(written)
+                if spoken.watchers and line.member is not None and line.member not in told:
+                    told.add(line.member)
+                    self.hall.note(Journal(self.room.code, line.member, now, written))
+
+    def _hears(self, line: Line, spoken: messages.Said) -> bool:
+        """Watchers talk among themselves; a television stands where players see it."""
+        if not spoken.watchers:
+            return True
+        return not line.public and line.member is not None and talk.only_watches(self.room, line.member)
+
+    def _remember(self, spoken: messages.Said) -> None:
+        self._said.append(spoken)
+        self._lines_said = max(self._lines_said, spoken.number + 1)
+
+    # The end
+
+    def _run(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Wait until everything that was begun is done."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def shut(self, code: int, reason: str) -> None:
+        """Close all sockets and let go of the game."""
+        for line in list(self.lines):
+            line.close(code, reason)
+        self.end_play()
+
+
+def close_game(room: RoomState, play: Play | None) -> None:
+    """The game is over: its salt is shown, and every chair is its owner's again."""
+    if not room.playing or play is None:
+        return
+    room.state = "over"
+    room.salt = play.table.record().salt
+    heirs.after_the_game(room)

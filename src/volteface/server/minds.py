@@ -1,0 +1,167 @@
+"""The bots of one game: they hear what their seats are told, think elsewhere, and take their time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from volteface.core.game import CLOCK, Seat
+from volteface.server.clock import Alarm
+from volteface.server.play import Order, Play
+from volteface.server.telling import heard, offers
+from volteface.server.thinking.lane import BotFault
+from volteface.server.thinking.messages import Brief
+from volteface.server.thinking.pace import pace
+
+_BETWEEN: Final = (1_000, 6_000)
+"""While a clock runs, some bot may say something after so many milliseconds, as people do."""
+
+
+class Minds:
+    """Decides for the seats that bots have."""
+
+    def __init__(self, play: Play) -> None:
+        """Listen to a game."""
+        self._play = play
+        self._bots: dict[Seat, str] = {}
+        self._heard: dict[Seat, list[Any]] = {}
+        self._keys: dict[Seat, str] = {}
+        self._alarms: dict[Seat, Alarm] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[Seat] = set()
+        self._pace = play.rng.fork("pace")
+        self._changes = 0
+        play.moved = self._listen
+        play.arranged = self._arrange
+
+    def seat(self, bots: Mapping[Seat, str]) -> None:
+        """Say which seats are bots' from now on; a new one hears all that its seat was ever told."""
+        for seat in list(self._bots):
+            if bots.get(seat) != self._bots[seat]:
+                self._stand_up(seat)
+        for seat, bot in bots.items():
+            if seat not in self._bots:
+                self._changes += 1
+                self._bots[seat] = bot
+                self._heard[seat] = heard(self._play.table, seat)
+                self._keys[seat] = f"{self._play.code}/{self._play.number}/{seat}/{self._changes}"
+        self._arrange()
+
+    def _stand_up(self, seat: Seat) -> None:
+        self._play.hall.thinkers.forget(self._keys.pop(seat))
+        del self._bots[seat], self._heard[seat]
+        self._cancel(seat)
+
+    def _listen(self) -> None:
+        for seat, told in self._heard.items():
+            told.extend(self._play.table.told(seat))
+
+    def _arrange(self) -> None:
+        """Let the bots that are asked think, each in its own time; forget about those that are not."""
+        play = self._play
+        asked = {seat: play.game.decider(play.table.state, seat) for seat in play.asked if seat >= 0}
+        mine = [seat for seat, player in asked.items() if player in self._bots]
+        for seat in list(self._alarms):
+            if seat not in mine:
+                self._cancel(seat)
+        if CLOCK in play.asked:
+            if mine and not self._alarms and not self._thinking:
+                quick, slow = _BETWEEN
+                seat = self._pace.choice(mine)
+                at = self._later(quick + self._pace.below(slow - quick))
+                self._wait(seat, at, lambda: self._begin(seat, at))
+            return
+        for seat in mine:
+            if seat not in self._alarms and seat not in self._thinking:
+                # The delay is drawn first: how long the bot really thinks is not seen.
+                self._begin(seat, self._later(int(pace(self._pace) * 1000)))
+
+    def _later(self, delay: int) -> int:
+        return self._play.hall.clock.now() + int(delay * self._play.hall.config.bot_scale)
+
+    def _wait(self, seat: Seat, at: int, then: Callable[[], None]) -> None:
+        def ring() -> None:
+            del self._alarms[seat]
+            then()
+
+        self._alarms[seat] = self._play.hall.clock.call_at(at, ring)
+
+    def _cancel(self, seat: Seat) -> None:
+        alarm = self._alarms.pop(seat, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def _begin(self, seat: Seat, at: int) -> None:
+        self._thinking.add(seat)
+        task = asyncio.get_running_loop().create_task(self._think(seat, at))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, seat: Seat, at: int) -> None:
+        """Choose for a seat and act at a moment; while a clock runs it may wait, then another is asked."""
+        play = self._play
+        asked = [one for one in play.asked if one >= 0]
+        order: Order | None = None
+        try:
+            if CLOCK in play.asked:
+                others = [one for one in self._pace.shuffled(asked) if one != seat]
+                for one in [seat, *others]:
+                    order = await self._choose(one)
+                    if order is not None:
+                        break
+            elif seat in asked:
+                order = await self._choose(seat) or self._fallback(seat)
+        finally:
+            self._thinking.discard(seat)
+        if order is None:
+            self._arrange()
+        elif play.hall.clock.now() < at:
+            self._wait(seat, at, partial(self._act, order))
+        else:
+            self._act(order)
+
+    def _act(self, order: Order) -> None:
+        if order.seat in self._play.asked:
+            self._play.order(order)
+        else:
+            self._arrange()
+
+    async def _choose(self, seat: Seat) -> Order | None:
+        play = self._play
+        if seat not in play.asked:
+            return None
+        player = play.game.decider(play.table.state, seat)
+        bot = self._bots.get(player)
+        if bot is None:
+            return None
+        table = play.table
+        legal = [
+            {key: value for key, value in entry.items() if key != "by"}
+            for entry in offers(play.game, table.state, player, [seat])
+        ]
+        key = self._keys[player]
+        seed = f"{play.rng.fork('bot', player).salt()}"
+        brief = Brief(bot=bot, game=play.game.id, seat=player, seed=seed, key=key)
+        try:
+            entry = await play.hall.thinkers.choose(brief, self._heard[player], table.view(player), legal)
+        except BotFault:
+            play.hall.metrics.bot_faults.inc()
+            return self._fallback(seat)
+        return None if entry is None else Order(seat, None, play.game.read_action(entry))
+
+    def _fallback(self, seat: Seat) -> Order | None:
+        """A bot has failed: it makes the move of somebody whose time is up."""
+        play = self._play
+        if seat not in play.asked or CLOCK in play.asked:
+            return None
+        rng = play.rng.fork("fault", len(play.table.log), seat)
+        return Order(seat, None, play.game.fallback(play.table.state, seat, rng))
+
+    def stop(self) -> None:
+        """Let all bots go."""
+        for seat in list(self._bots):
+            self._stand_up(seat)
+        for task in self._tasks:
+            task.cancel()

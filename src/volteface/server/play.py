@@ -1,0 +1,373 @@
+"""One game at one table: actions come in, are stored, and are then told to everybody in their time."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from volteface.core.errors import Refused, VoltefaceError
+from volteface.core.game import CHANCE, CLOCK, Actor, Seat
+from volteface.core.json import Entry
+from volteface.core.rng import Rng
+from volteface.core.table import Next
+from volteface.server import messages, pacing
+from volteface.server.clock import Alarm
+from volteface.server.errors import Declined, refusal
+from volteface.server.hall import Hall
+from volteface.server.requests import Act, Settings
+from volteface.server.store import AppendEntries, Conflict, EndGame, StoreError
+from volteface.server.telling import AnyTable, Reader, catch_up
+
+Answer = Callable[[messages.Message], None]
+"""Answers whoever sent a request, wherever he is connected now."""
+
+REMEMBERED: Final = 32
+"""How many of a player's latest actions are recognised when they are sent again."""
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Order:
+    """An action on its way into the log."""
+
+    __slots__ = ("action", "answer", "id", "player", "seat")
+
+    def __init__(
+        self,
+        seat: Actor,
+        player: Seat | None,
+        action: Any,
+        name: str | None = None,
+        answer: Answer | None = None,
+    ) -> None:
+        """Say who acts, who has decided it, and whom to answer."""
+        self.seat = seat
+        self.player = player
+        self.action = action
+        self.id = name
+        self.answer = answer
+
+
+class Play:
+    """A game that runs; whoever listens is told by ``deliver``, with the seat whose view it is."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        code: str,
+        number: int,
+        table: AnyTable,
+        *,
+        seed: str,
+        began: int,
+        asked: int,
+        settings: Settings,
+    ) -> None:
+        """Go on with a table; ``began`` and ``asked`` are moments of the server's clock."""
+        self.hall, self.code, self.number, self.table = hall, code, number, table
+        self.game = table.game
+        self.settings = settings
+        self.rng = Rng(seed)
+        self.deliver: Callable[[Reader, str | None], None] = lambda reader, re: None
+        self.moved: Callable[[], None] = lambda: None
+        """Called after every step, once it was told."""
+        self.arranged: Callable[[], None] = lambda: None
+        """Called whenever somebody is asked anew, so that bots begin to think."""
+        self.ended: Callable[[], None] = lambda: None
+        self.lost: Callable[[], None] = lambda: None
+        """Called when another server has written to this log."""
+        self.asked_at = asked
+        self.asked: tuple[Actor, ...] = self.game.to_act(table.state)
+        self._began = began
+        self._readers: dict[Seat | None, Reader] = {}
+        self._under_way: Order | None = None
+        self._line: deque[Order] = deque()
+        self._answers: dict[Seat, dict[str, messages.Message | None]] = {}
+        self._alarms: list[Alarm] = []
+        self._release: Alarm | None = None
+        self._stopped = False
+
+    # What is known
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.asked
+
+    @property
+    def moment(self) -> int:
+        """How many milliseconds this game has lasted."""
+        return max(self.hall.clock.now() - self._began, self.table.now)
+
+    @property
+    def left(self) -> int | None:
+        """How many milliseconds are left to those who are asked, if a turn timer runs."""
+        due = self._due
+        return None if due is None else max(due - self.hall.clock.now(), 0)
+
+    @property
+    def _due(self) -> int | None:
+        if not self.settings.turn_seconds or not self.asked or self.asked[0] < 0:
+            return None
+        return self.asked_at + self.settings.turn_seconds * 1000
+
+    def reader(self, seat: Seat | None) -> Reader:
+        """Find what a seat, or a spectator, was told last."""
+        if seat not in self._readers:
+            self._readers[seat] = catch_up(self.table, seat)
+        return self._readers[seat]
+
+    def let_go(self, seat: Seat | None) -> None:
+        """Nobody looks through these eyes any more; what they were told can be told again from the log."""
+        self._readers.pop(seat, None)
+
+    def remember(self, player: Seat, action: str) -> None:
+        """Know an action again that was stored before a restart."""
+        self._answered(player, action, messages.Done(re=action))
+
+    # Actions
+
+    def act(self, player: Seat, request: Act, answer: Answer) -> None:
+        """Take an action of a player's; whatever is wrong with it is answered at once."""
+        known = self._answers.get(player, {})
+        if request.id in known:
+            earlier = known[request.id]
+            if earlier is not None:
+                answer(earlier)
+            return
+        try:
+            order = self._read(player, request, answer)
+            self._answered(player, request.id, None)
+            self._take(order)
+        except VoltefaceError as fault:
+            newest = self.reader(player).n
+            stale = isinstance(fault, Declined) and fault.reason == "stale"
+            refused = refusal(fault, request.id, newest if stale else None)
+            self._answered(player, request.id, refused)
+            answer(refused)
+
+    def _read(self, player: Seat, request: Act, answer: Answer) -> Order:
+        if request.game != self.number or request.n != self.reader(player).n:
+            raise Declined("stale", "srv-stale")
+        if any(order.player == player for order in (self._under_way, *self._line) if order is not None):
+            raise Declined("busy", "srv-busy")
+        seat = request.action.get("by", player)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.table.seats):
+            raise Declined("malformed", "srv-by")
+        if seat != player and self.game.decider(self.table.state, seat) != player:
+            raise Declined("not-allowed", "srv-not-your-seat")
+        return Order(seat, player, self.game.read_action(request.action), request.id, answer)
+
+    def _take(self, order: Order) -> None:
+        """Carry an order out, or let it wait its turn; what the rules forbid raises."""
+        if self.over:
+            raise Declined("not-now", "srv-game-over")
+        if self.game.timed:
+            self._ring()
+        if self._under_way is None:
+            self._submit(order)
+            return
+        # Judged by what everybody was shown: who asks too early learns nothing of what is already stored.
+        self.table.prepare(order.seat, order.action, self.moment if self.game.timed else None)
+        self._line.append(order)
+
+    def order(self, order: Order) -> None:
+        """Take an order of a bot's or the clock's; one that has become impossible is dropped."""
+        try:
+            self._take(order)
+        except VoltefaceError:
+            self._arrange()
+
+    def _ring(self) -> None:
+        """Let the clock of the game go first, if its moment has come."""
+        deadline = self.game.deadline(self.table.state)
+        clocks = (one for one in (self._under_way, *self._line) if one is not None and one.seat == CLOCK)
+        if deadline is None or deadline > self.moment or any(clocks):
+            return
+        order = Order(CLOCK, None, self.game.legal(self.table.state, CLOCK)[0])
+        if self._under_way is None:
+            self._submit(order)
+        else:
+            self._line.append(order)
+
+    def _submit(self, order: Order) -> None:
+        game, table = self.game, self.table
+        at = self.moment if game.timed else None
+        if order.seat == CLOCK:
+            at = game.deadline(table.state)
+        steps = [table.prepare(order.seat, order.action, at)]
+        first = steps[0].entry if order.id is None else {**steps[0].entry, "id": order.id}
+        entries = [_encode(first)]
+        while CHANCE in game.to_act(steps[-1].state):
+            chance = self.rng.fork("chance", len(table.log) + len(steps))
+            steps.append(table.prepare(CHANCE, game.draw(steps[-1].state, chance), after=steps[-1]))
+            entries.append(_encode(steps[-1].entry))
+        # Stored with the moment at which it will be shown: when it was decided is nobody's business.
+        due = now = self.hall.clock.now()
+        if not self._together(order, steps):
+            due = pacing.release_at(self.settings.pacing, self.asked_at, now)
+        writes: list[AppendEntries | EndGame] = [
+            AppendEntries(self.code, self.number, len(table.log), tuple(entries), due)
+        ]
+        outcome = game.outcome(steps[-1].state)
+        if outcome is not None:
+            result = _encode(outcome.result())
+            writes.append(EndGame(self.code, self.number, result, self.hall.clock.unix()))
+        self._under_way = order
+        self.hall.store.submit(writes, lambda error: self._stored(order, steps, due, error))
+
+    def _stored(self, order: Order, steps: list[Next[Any, Any]], due: int, error: StoreError | None) -> None:
+        if self._stopped:
+            return
+        if error is not None:
+            self._under_way = None
+            if order.answer is not None:
+                order.answer(refusal(Declined("not-stored", "srv-not-stored"), order.id))
+            if order.player is not None and order.id is not None:
+                # Nothing has happened, so the same action may be tried again.
+                self._answers[order.player].pop(order.id, None)
+            self.hall.metrics.not_stored.inc()
+            if isinstance(error, Conflict):
+                self.lost()
+            else:
+                self._later()
+            return
+        self.hall.metrics.moves.inc()
+        now = self.hall.clock.now()
+        due = (
+            now
+            if self._together(order, steps)
+            else pacing.release_at(self.settings.pacing, self.asked_at, now)
+        )
+        if due <= now:
+            self._show(order, steps)
+            return
+        if order.answer is not None and order.id is not None and order.player is not None:
+            accepted = messages.Accepted(re=order.id)
+            self._answered(order.player, order.id, accepted)
+            order.answer(accepted)
+        self._release = self.hall.clock.call_at(due, lambda: self._show(order, steps))
+
+    def _together(self, order: Order, steps: list[Next[Any, Any]]) -> bool:
+        """Tell whether a step needs no poker face: a clock runs, or others still choose, unseen."""
+        if CLOCK in self.asked:
+            return True
+        others = {seat for seat in self.asked if seat != order.seat}
+        return bool(others) and others <= set(self.game.to_act(steps[-1].state))
+
+    def _show(self, order: Order, steps: list[Next[Any, Any]]) -> None:
+        """Let the table become what was stored, and tell everybody his part."""
+        if self._stopped:
+            return
+        self._release = None
+        together = self._together(order, steps)
+        answered = False
+        for step in steps:
+            self.table.adopt(step)
+            self.asked = self.game.to_act(step.state)
+            for reader in list(self._readers.values()):
+                if reader.look(self.table, self.asked):
+                    mine = order.id is not None and reader.seat == order.player and not answered
+                    answered = answered or mine
+                    self.deliver(reader, order.id if mine else None)
+            self.moved()
+        if order.id is not None and order.player is not None:
+            done = messages.Done(re=order.id)
+            self._answered(order.player, order.id, done)
+            if not answered and order.answer is not None:
+                order.answer(done)
+        if not together or CLOCK in self.asked:
+            self.asked_at = self.hall.clock.now()
+        self._under_way = None
+        if self.over:
+            self._silence()
+            self.ended()
+        self._next()
+
+    def _next(self) -> None:
+        while self._line and self._under_way is None:
+            order = self._line.popleft()
+            try:
+                if self.over:
+                    raise Declined("not-now", "srv-game-over")
+                self._submit(order)
+            except (Refused, Declined) as fault:
+                refused = refusal(fault, order.id)
+                if order.player is not None and order.id is not None:
+                    self._answered(order.player, order.id, refused)
+                if order.answer is not None:
+                    order.answer(refused)
+        if self._under_way is None and not self.over:
+            self._arrange()
+
+    def _answered(self, player: Seat, action: str, answer: messages.Message | None) -> None:
+        answers = self._answers.setdefault(player, {})
+        answers[action] = answer
+        while len(answers) > REMEMBERED:
+            del answers[next(iter(answers))]
+
+    # Time
+
+    def start(self) -> None:
+        """Let the clocks run, and chance draw what it is asked for."""
+        if CHANCE in self.asked:
+            self.order(
+                Order(CHANCE, None, self.game.draw(self.table.state, self.rng.fork("chance", "first")))
+            )
+        elif not self.over:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Set the alarms of the position: the game's own clock, the turn timer, the bots."""
+        self._silence()
+        if self._stopped:
+            return
+        clock = self.hall.clock
+        deadline = self.game.deadline(self.table.state)
+        if deadline is not None:
+            self._alarms.append(clock.call_at(self._began + deadline, self._tick))
+        due = self._due
+        if due is not None:
+            self._alarms.append(clock.call_at(due, self._time_out))
+        self.arranged()
+
+    def _later(self) -> None:
+        """Storing has failed: let the clocks try again in a while."""
+        self._silence()
+        self._alarms.append(self.hall.clock.call_at(self.hall.clock.now() + 1_000, self._next))
+
+    def _silence(self) -> None:
+        for alarm in self._alarms:
+            alarm.cancel()
+        self._alarms.clear()
+
+    def _tick(self) -> None:
+        if not self.over:
+            self._ring()
+            if self._under_way is None:
+                self._arrange()
+
+    def _time_out(self) -> None:
+        """Make a move for everybody whose time is up: one that any role could have made."""
+        for seat in self.asked:
+            taken = (one.seat for one in (self._under_way, *self._line) if one is not None)
+            if seat >= 0 and seat not in taken:
+                rng = self.rng.fork("time-out", len(self.table.log), seat)
+                action = self.game.fallback(self.table.state, seat, rng)
+                self.order(Order(seat, None, action))
+
+    def stop(self) -> None:
+        """Let go of the game; it is all stored."""
+        self._stopped = True
+        self._silence()
+        if self._release is not None:
+            self._release.cancel()
+
+
+def read_log(entries: tuple[bytes, ...]) -> list[Entry]:
+    """Read a stored log: the entries as records write them."""
+    log: list[Entry] = [msgspec.json.decode(entry) for entry in entries]
+    return [{key: value for key, value in entry.items() if key != "id"} for entry in log]

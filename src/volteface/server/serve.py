@@ -1,0 +1,151 @@
+"""A running server: opened, run until it is told to stop, and closed with everything stored."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+import structlog
+from aiohttp import web
+from picows import WSListener, WSUpgradeRequest
+from picows import WSUpgradeResponseWithListener as Answer
+
+from volteface.server.app import COOKIE, Api
+from volteface.server.clock import Clock, RunningClock
+from volteface.server.front import Front, Guests, refuse_upgrade
+from volteface.server.hall import Config, Hall
+from volteface.server.metrics import Metrics
+from volteface.server.sockets import SocketLine
+from volteface.server.store import Store
+from volteface.server.tables import Tables
+from volteface.server.thinking.pool import Thinkers
+
+BEAT_SECONDS: Final = 1.0
+SWEEP_SECONDS: Final = 60.0
+PING_AFTER: Final = 20.0
+GONE_AFTER: Final = 50.0
+
+_log = structlog.get_logger("volteface")
+
+
+class Server:
+    """What runs: the tables, and where to find them."""
+
+    def __init__(self, tables: Tables, host: str, port: int) -> None:
+        """Know the tables and the port."""
+        self.tables, self.host, self.port = tables, host, port
+
+    @property
+    def url(self) -> str:
+        """The address on this machine."""
+        name = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{name}:{self.port}"
+
+
+@asynccontextmanager
+async def running(
+    store_url: str,
+    *,
+    host: str = "127.0.0.1",
+    port: int = 0,
+    config: Config | None = None,
+    clock: Callable[[int], Clock] = RunningClock,
+    thinkers: Thinkers | None = None,
+) -> AsyncIterator[Server]:
+    """Run a server for as long as the block lasts; raises ``StoreError`` or ``OSError`` if it cannot."""
+    loop = asyncio.get_running_loop()
+    # Reading the store takes a while and nothing else runs yet.
+    store = Store.open(store_url)
+    store.start(lambda do: _wake(loop, do))
+    config = config or Config()
+    hall = Hall(store, clock(store.clock()), thinkers or Thinkers(), Metrics(), config)
+    tables = Tables(hall)
+    api = Api(tables)
+    runner = web.AppRunner(api.application(), access_log=None, handle_signals=False)
+    await runner.setup()
+    pages = runner.server
+    assert pages is not None
+    guests = None if config.unlimited else Guests(config.most_sockets, config.sockets_per_address)
+    listen = _Doorkeeper(tables, api)
+    server = await loop.create_server(lambda: Front(pages, listen, guests), host, port, backlog=1024)
+    chores = asyncio.create_task(_chores(tables))
+    try:
+        await tables.wake()
+        bound: socket.socket = server.sockets[0]
+        found = Server(tables, host, bound.getsockname()[1])
+        _log.info("listening", host=host, port=found.port)
+        yield found
+    finally:
+        _log.info("stopping")
+        server.close()
+        chores.cancel()
+        await tables.stop()
+        await _drained(tables)
+        await runner.cleanup()
+        await hall.thinkers.close()
+        await loop.run_in_executor(None, store.close)
+        _log.info("stopped")
+
+
+def _wake(loop: asyncio.AbstractEventLoop, do: Callable[[], None]) -> None:
+    # After a stop nobody waits for an answer any more.
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(do)
+
+
+class _Doorkeeper:
+    """Lets a socket in whose request is in order."""
+
+    def __init__(self, tables: Tables, api: Api) -> None:
+        self._tables, self._api = tables, api
+
+    def __call__(self, request: WSUpgradeRequest) -> WSListener | Answer:
+        """Check the names, then the path; who it is, the socket says itself."""
+        host = request.headers.get("Host")
+        origins = self._api.origins
+        if not origins.known(host) or not origins.own(request.headers.get("Origin"), host):
+            return refuse_upgrade(403, b"This page may not open a socket here.")
+        parts = urlsplit(request.path.decode("latin-1")).path.split("/")
+        if len(parts) != 5 or parts[1:3] != ["api", "tables"] or parts[4] != "socket":
+            return refuse_upgrade(404, b"There is no socket here.")
+        return SocketLine(self._tables, parts[3], _cookie(request.headers.get("Cookie", "")))
+
+
+def _cookie(header: str) -> str | None:
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE and value:
+            return value
+    return None
+
+
+async def _chores(tables: Tables) -> None:
+    """What is done again and again: the clock is saved, silent sockets are asked, sleepers are let go."""
+    loop = asyncio.get_running_loop()
+    swept = loop.time()
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        tables.beat()
+        now = loop.time()
+        for line in list(tables.lines):
+            if now - line.heard > GONE_AFTER:
+                line.abort()
+            elif now - line.heard > PING_AFTER:
+                line.ping()
+        if now - swept > SWEEP_SECONDS:
+            swept = now
+            tables.sweep()
+
+
+async def _drained(tables: Tables) -> None:
+    """Give everybody a moment to hear that the server stops."""
+    for _ in range(20):
+        if not tables.lines:
+            return
+        await asyncio.sleep(0.05)
+    for line in list(tables.lines):
+        line.abort()

@@ -1,0 +1,175 @@
+"""The store: what is written is kept before anyone is told; what is read is one consistent state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Row, or_, select
+
+from volteface.server.store.engine import create_file, make_engine, migrate, read_url, reading
+from volteface.server.store.errors import StoreError
+from volteface.server.store.schema import clock, entries, games, journal, links, members, tables
+from volteface.server.store.stored import (
+    GameSummary,
+    JournalLine,
+    StoredGame,
+    StoredLink,
+    StoredMember,
+    StoredTable,
+)
+from volteface.server.store.writer import Done, Wake, Writer
+from volteface.server.store.writes import Write
+
+
+class Store:
+    """Durable storage in SQLite or PostgreSQL; reads block, writes are submitted and answered."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Use an engine whose schema is up to date; most callers want ``open``."""
+        self.engine = engine
+        self._writer: Writer | None = None
+
+    @classmethod
+    def open(cls, url: str) -> Store:
+        """Open, and if need be create and migrate, the database at an address; raises ``StoreError``."""
+        address = read_url(url)
+        create_file(address)
+        engine = make_engine(address)
+        try:
+            migrate(engine)
+        except BaseException:
+            engine.dispose()
+            raise
+        return cls(engine)
+
+    def start(self, wake: Wake) -> None:
+        """Start to write; ``wake`` runs a function where answers are wanted, as ``call_soon_threadsafe``."""
+        assert self._writer is None, "a store is started once"
+        self._writer = Writer(self.engine, wake)
+
+    def submit(self, writes: Sequence[Write], done: Done) -> None:
+        """Hand in one atomic unit; ``done`` is told nothing once it is kept, or why it is not.
+
+        Units are carried out and answered in the order of their submission. One that is about the log of a
+        game fails with ``Conflict`` if an earlier one about it failed and had not yet been answered.
+        """
+        if self._writer is None:
+            raise StoreError("store-closed")
+        self._writer.submit(writes, done)
+
+    def flush(self) -> None:
+        """Wait until all that was submitted is carried out and its answers are handed to ``wake``."""
+        if self._writer is not None:
+            self._writer.flush()
+
+    def close(self) -> None:
+        """Carry out what was submitted, then let the database go."""
+        if self._writer is not None:
+            self._writer.close()
+        self.engine.dispose()
+
+    def find_table(self, code: str) -> StoredTable | None:
+        """Find a table and its members."""
+        with reading(self.engine) as connection:
+            row = connection.execute(select(tables).where(tables.c.code == code)).first()
+            return None if row is None else _with_members(connection, [row])[0]
+
+    def public_tables(self, limit: int) -> list[StoredTable]:
+        """List the public tables, the last changed first."""
+        with reading(self.engine) as connection:
+            wanted = select(tables).where(tables.c.public).order_by(tables.c.at.desc(), tables.c.code)
+            return _with_members(connection, connection.execute(wanted.limit(limit)).all())
+
+    def open_tables(self) -> list[str]:
+        """Name the tables whose game is running."""
+        with reading(self.engine) as connection:
+            wanted = select(tables.c.code).where(tables.c.running).order_by(tables.c.code)
+            return list(connection.execute(wanted).scalars())
+
+    def games_of(self, table: str) -> list[GameSummary]:
+        """List the games of a table in the order of their numbers."""
+        columns = (
+            games.c.number,
+            games.c.started,
+            games.c.finished,
+            games.c.result,
+            games.c.seats,
+            games.c.sitters,
+        )
+        with reading(self.engine) as connection:
+            wanted = select(*columns).where(games.c.code == table).order_by(games.c.number)
+            return [GameSummary(*row) for row in connection.execute(wanted)]
+
+    def load_game(self, table: str, number: int) -> StoredGame | None:
+        """Load a game and all its entries in order."""
+        with reading(self.engine) as connection:
+            chosen = (games.c.code == table) & (games.c.number == number)
+            row = connection.execute(select(games).where(chosen)).first()
+            if row is None:
+                return None
+            log = _log(connection, table, number, 0)
+            return StoredGame(
+                table=table,
+                number=number,
+                options=row.options,
+                seats=row.seats,
+                seal=row.seal,
+                salt=row.salt,
+                seed=row.seed,
+                sitters=row.sitters,
+                started=row.started,
+                finished=row.finished,
+                result=row.result,
+                entries=tuple(entry for entry, _ in log),
+                moments=tuple(at for _, at in log),
+            )
+
+    def entries_since(self, table: str, game: int, first: int) -> list[bytes]:
+        """Load the entries of a game from a number on, to catch up with another server."""
+        with reading(self.engine) as connection:
+            return [entry for entry, _ in _log(connection, table, game, first)]
+
+    def journal_of(self, table: str, member: str, since: int = 0) -> list[JournalLine]:
+        """List, in order, what was sent to a member or to everybody, from a moment on."""
+        columns = (journal.c.number, journal.c.member, journal.c.at, journal.c.message)
+        with reading(self.engine) as connection:
+            wanted = (
+                select(*columns)
+                .where(journal.c.code == table, journal.c.at >= since)
+                .where(or_(journal.c.member == member, journal.c.member.is_(None)))
+                .order_by(journal.c.number)
+            )
+            return [JournalLine(*row) for row in connection.execute(wanted)]
+
+    def find_link(self, hashed: str) -> StoredLink | None:
+        """Find a one-time link by its hash; taking it is another matter."""
+        with reading(self.engine) as connection:
+            row = connection.execute(select(links).where(links.c.hash == hashed)).first()
+            return None if row is None else StoredLink(*row)
+
+    def clock(self) -> int:
+        """Tell the saved clock in milliseconds; 0 if it was never saved."""
+        with reading(self.engine) as connection:
+            return connection.execute(select(clock.c.ms).where(clock.c.id == 1)).scalar() or 0
+
+
+def _log(connection: Connection, table: str, game: int, first: int) -> Sequence[Row[*tuple[Any, ...]]]:
+    wanted = (
+        select(entries.c.entry, entries.c.at)
+        .where(entries.c.code == table, entries.c.game == game, entries.c.number >= first)
+        .order_by(entries.c.number)
+    )
+    return connection.execute(wanted).all()
+
+
+def _with_members(connection: Connection, rows: Sequence[Row[*tuple[Any, ...]]]) -> list[StoredTable]:
+    codes = [row.code for row in rows]
+    wanted = select(members).where(members.c.code.in_(codes)).order_by(members.c.at, members.c.member)
+    found: dict[str, list[StoredMember]] = {code: [] for code in codes}
+    for code, member, token_hash, at in connection.execute(wanted):
+        found[code].append(StoredMember(member, token_hash, at))
+    return [
+        StoredTable(code, game, room, public, running, at, tuple(found[code]))
+        for code, game, room, public, running, at in rows
+    ]

@@ -1,0 +1,206 @@
+"""The thread that writes: all that waits goes into one transaction, and is answered once it is kept."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from volteface.server.store.carrier import Carrier
+from volteface.server.store.engine import writing
+from volteface.server.store.errors import Conflict, Full, Gone, StoreError, Unreachable, translate
+from volteface.server.store.writes import Write, log_of
+
+Done = Callable[[StoreError | None], None]
+Wake = Callable[[Callable[[], None]], None]
+Log = tuple[str, int]
+
+
+class _Unit(NamedTuple):
+    sequence: int
+    writes: tuple[Write, ...]
+    done: Done
+
+    def logs(self) -> set[Log]:
+        return {log for write in self.writes if (log := log_of(write)) is not None}
+
+
+class _Answer(NamedTuple):
+    unit: _Unit
+    error: StoreError | None
+    broken: frozenset[Log] = frozenset()
+    """The logs that the failure of this unit broke; a unit that fell with an earlier one broke none."""
+
+
+class _Failed(Exception):
+    """A transaction did not go through; ``unsure`` if it broke off while it was being committed."""
+
+    def __init__(self, error: StoreError, *, unsure: bool) -> None:
+        super().__init__()
+        self.error = error
+        self.unsure = unsure
+
+
+class Writer:
+    """Carries units out in the order of their submission, on a thread of its own.
+
+    A caller may submit the next entry of a log before the last one is answered. Should that one fail, what
+    was built on it must fail too, even if its number is free by now. So a log on which a unit failed is
+    *broken*: every unit about it that was submitted before the failure was told is refused.
+    """
+
+    def __init__(self, engine: Engine, wake: Wake) -> None:
+        """Start the thread; ``wake`` runs a function where the answers belong."""
+        self._engine = engine
+        self._wake = wake
+        self._carrier = Carrier(engine)
+        self._connection: Connection | None = None
+        self._changed = threading.Condition()
+        self._waiting: list[_Unit] = []
+        self._submitted = 0
+        self._answered = 0
+        self._closing = False
+        # The last unit that was submitted before the failure was told; None while it is not told.
+        self._broken: dict[Log, int | None] = {}
+        self._thread = threading.Thread(target=self._run, name="volteface-store", daemon=True)
+        self._thread.start()
+
+    def submit(self, writes: Sequence[Write], done: Done) -> None:
+        """Queue one atomic unit."""
+        with self._changed:
+            if self._closing:
+                raise StoreError("store-closed")
+            self._submitted += 1
+            self._waiting.append(_Unit(self._submitted, tuple(writes), done))
+            self._changed.notify_all()
+
+    def flush(self) -> None:
+        """Wait until all that was submitted is carried out and its answers are on their way."""
+        with self._changed:
+            last = self._submitted
+            self._changed.wait_for(lambda: self._answered >= last)
+
+    def close(self) -> None:
+        """Carry out what was submitted, then stop."""
+        with self._changed:
+            self._closing = True
+            self._changed.notify_all()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._waiting or self._closing)
+                units, self._waiting = self._waiting, []
+            if not units:
+                break
+            answers = iter(self._carry_out(units))
+            # A loop that has ended has nobody left to tell.
+            with suppress(RuntimeError):
+                self._wake(lambda answers=answers: self._answer(answers))  # type: ignore[misc]
+            with self._changed:
+                self._answered += len(units)
+                self._changed.notify_all()
+        self._hang_up()
+
+    def _answer(self, answers: Iterator[_Answer]) -> None:
+        """Tell every unit of a batch; one callback that fails does not keep the others waiting."""
+        try:
+            for unit, error, broken in answers:
+                for log in broken:
+                    self._broken[log] = self._submitted
+                unit.done(error)
+        except BaseException:
+            self._wake(lambda: self._answer(answers))
+            raise
+
+    def _carry_out(self, units: list[_Unit]) -> list[_Answer]:
+        unsure = False
+        if not (self._broken and any(self._broken.keys() & unit.logs() for unit in units)):
+            try:
+                self._transact([write for unit in units for write in unit.writes])
+            except _Failed as failed:
+                if len(units) == 1 and isinstance(failed.error, (Conflict, Gone, Full)):
+                    return [self._fail(units[0], failed.error)]
+                unsure = failed.unsure
+            else:
+                return [_Answer(unit, None) for unit in units]
+        return self._one_by_one(units, unsure=unsure)
+
+    def _one_by_one(self, units: list[_Unit], *, unsure: bool) -> list[_Answer]:
+        """Give every unit a transaction of its own, so that a bad one fails alone."""
+        answers: list[_Answer] = []
+        hopeless: StoreError | None = None
+        for unit in units:
+            if self._is_outdated(unit):
+                answers.append(_Answer(unit, Conflict("store-conflict")))
+                continue
+            if hopeless is None:
+                try:
+                    self._keep(unit, unsure=unsure)
+                except _Failed as failed:
+                    answers.append(self._fail(unit, failed.error))
+                    # Each further try would wait as long again.
+                    hopeless = failed.error if isinstance(failed.error, Unreachable) else None
+                else:
+                    answers.append(_Answer(unit, None))
+            else:
+                answers.append(self._fail(unit, hopeless))
+        return answers
+
+    def _keep(self, unit: _Unit, *, unsure: bool) -> None:
+        """Carry one unit out; if its commit breaks off, look whether it is there before trying again."""
+        try:
+            self._transact(unit.writes, unless_kept=unsure)
+        except _Failed as failed:
+            if not failed.unsure:
+                raise
+            self._transact(unit.writes, unless_kept=True)
+
+    def _fail(self, unit: _Unit, error: StoreError) -> _Answer:
+        logs = frozenset(unit.logs())
+        for log in logs:
+            self._broken[log] = None
+        return _Answer(unit, error, logs)
+
+    def _is_outdated(self, unit: _Unit) -> bool:
+        """Tell whether a unit was submitted by somebody who had not yet heard that the log is broken."""
+        for log in unit.logs() & self._broken.keys():
+            told = self._broken[log]
+            if told is None or unit.sequence <= told:
+                return True
+            del self._broken[log]
+        return False
+
+    def _transact(self, writes: Sequence[Write], *, unless_kept: bool = False) -> None:
+        committing = False
+        try:
+            if self._connection is None:
+                self._connection = writing(self._engine)
+            connection = self._connection
+            connection.begin()
+            if not (unless_kept and self._carrier.kept(connection, writes)):
+                self._carrier.carry(connection, writes)
+            committing = True
+            connection.commit()
+        except Exception as error:  # noqa: BLE001
+            # Whatever is wrong with one unit, the thread goes on for the others.
+            failure = translate(error)
+            if not isinstance(failure, (Conflict, Gone, Full)):
+                self._hang_up()
+            elif self._connection is not None:
+                self._connection.rollback()
+            raise _Failed(failure, unsure=committing) from None
+
+    def _hang_up(self) -> None:
+        """Let the connection go; the next unit opens a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.invalidate()
+            with suppress(SQLAlchemyError):
+                connection.close()

@@ -1,0 +1,113 @@
+"""The one door through which anything about a game leaves the server: it takes a seat, or nobody.
+
+A reader is told something only when something has changed for it, and its pushes are counted for it alone:
+how many entries the log has is nobody's business while ballots are secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from volteface.core.game import Actor, AnyGame, Seat
+from volteface.core.json import Entry
+from volteface.core.table import Table
+from volteface.server.messages import Push
+
+AnyTable = Table[Any, Any, Any, Any, Any, Any]
+
+_NOTHING: Final = b"[]"
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def offers(game: AnyGame, state: Any, seat: Seat | None, asked: Sequence[Actor]) -> list[Entry]:
+    """List the entries that the player of a seat may append now, for it and for whom it decides."""
+    return [
+        {"by": actor, **game.write_action(action)}
+        for actor in asked
+        if actor >= 0 and game.decider(state, actor) == seat
+        for action in game.legal(state, actor)
+    ]
+
+
+class Reader:
+    """What one seat, or a spectator, was told last."""
+
+    __slots__ = ("events", "legal", "n", "seat", "view")
+
+    def __init__(self, seat: Seat | None) -> None:
+        """Begin with nothing."""
+        self.seat = seat
+        self.n = -1
+        self.view = b""
+        self.legal = _NOTHING
+        self.events = _NOTHING
+
+    def look(self, table: AnyTable, asked: Sequence[Actor]) -> bool:
+        """Look at the table after a step; tells whether anything is new to this reader."""
+        view = _encode(table.view(self.seat))
+        offered = offers(table.game, table.state, self.seat, asked)
+        legal = _encode(offered) if offered else _NOTHING
+        told = table.told(self.seat)
+        if not told and view == self.view and legal == self.legal:
+            return False
+        self.n += 1
+        self.view, self.legal = view, legal
+        self.events = _encode(told) if told else _NOTHING
+        return True
+
+    def push(
+        self,
+        game: int,
+        *,
+        re: str | None = None,
+        moment: int | None = None,
+        left: int | None = None,
+        watched: bool = False,
+    ) -> Push:
+        """Write down what this reader was told last; ``watched``: for somebody who only looks on."""
+        return Push(
+            game=game,
+            n=self.n,
+            view=msgspec.Raw(self.view),
+            legal=msgspec.Raw(_NOTHING if watched else self.legal),
+            events=msgspec.Raw(self.events),
+            seat=self.seat,
+            re=re,
+            moment=moment,
+            left=left,
+        )
+
+
+def story(table: AnyTable, seat: Seat | None) -> Iterator[tuple[int, Reader]]:
+    """Play a table's log again and say, entry by entry, what a reader was told, and nothing else."""
+    game = table.game
+    again = Table(game, table.options, game.read_deal(table.options, table.log[0], table.seats))
+    reader = Reader(seat)
+    if reader.look(again, game.to_act(again.state)):
+        yield 0, reader
+    for number, entry in enumerate(table.log[1:], start=1):
+        again.append(number, entry)
+        if reader.look(again, game.to_act(again.state)):
+            yield number, reader
+
+
+def catch_up(table: AnyTable, seat: Seat | None) -> Reader:
+    """Make a reader that knows all that it would have been told by now."""
+    reader = Reader(seat)
+    for _, now in story(table, seat):
+        reader = now
+    return reader
+
+
+def heard(table: AnyTable, seat: Seat) -> list[Any]:
+    """List all events that a seat was told so far."""
+    game = table.game
+    again = Table(game, table.options, game.read_deal(table.options, table.log[0], table.seats))
+    told = again.told(seat)
+    for number, entry in enumerate(table.log[1:], start=1):
+        again.append(number, entry)
+        told += again.told(seat)
+    return told
