@@ -22,6 +22,7 @@ USAGE = """\
     --update   write the golden files anew
 python3 tools/dev.py compile        compile the rules now
 python3 tools/dev.py lock           renew the locked requirements (--upgrade for newer versions)
+python3 tools/dev.py protocol       write the schemas and types of the messages anew
 python3 tools/dev.py bench [-- arguments of bench/engine.py]
 python3 tools/dev.py bench-server [-- arguments of bench/server.py]"""
 
@@ -148,6 +149,15 @@ def lock(arguments: list[str]) -> int:
         if done.returncode:
             raise Fault(f"requirements/{name}.txt was not renewed; the words of uv are above.")
     return 0
+
+
+def protocol(arguments: list[str]) -> int:
+    """Writes what is made from the message types; ./test --update does it too."""
+    environment.ensure(SHOP, "test")
+    folder = "tests/server/protocol"
+    made = [f"{folder}/test_drift.py", f"{folder}/test_document.py"]
+    command = ["python", "-m", "pytest", "--quiet", "--update", *arguments, *made]
+    return 1 if check("protocol", command) else 0
 
 
 def bench(arguments: list[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
 import signal
 import socket
@@ -13,8 +14,9 @@ from pathlib import Path
 
 from bench.serving.load import LoadError
 
-SERVER_CORE = 0
-LOAD_CORE = 1
+CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+ASK_FOR_SIGNAL = 1
+"""PR_SET_PDEATHSIG: the system ends a server whose benchmark was killed."""
 START_SECONDS = 60.0
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -27,10 +29,20 @@ def free_port() -> int:
     return port
 
 
-def pin(core: int) -> None:
-    """Keep this process on one core; where there is only one, there is nothing to choose."""
-    if core in os.sched_getaffinity(0) or core < (os.cpu_count() or 1):
-        os.sched_setaffinity(0, {core})
+def check_system() -> None:
+    """Say so where the system does not tell what is needed here."""
+    if not CORES or not Path("/proc/self/stat").exists():
+        raise LoadError("The server's benchmark needs Linux: it reads CPU time and memory from /proc.")
+
+
+def take_core_of_load() -> None:
+    """Keep this process off the server's core; where there is only one, they share it."""
+    os.sched_setaffinity(0, {CORES[-1]})
+
+
+def _become_server() -> None:
+    os.sched_setaffinity(0, {CORES[0]})
+    ctypes.CDLL(None).prctl(ASK_FOR_SIGNAL, signal.SIGTERM)
 
 
 class ServerProcess:
@@ -50,7 +62,7 @@ class ServerProcess:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                preexec_fn=lambda: pin(SERVER_CORE),  # noqa: PLW1509 -- nothing else runs in a thread yet
+                preexec_fn=_become_server,  # noqa: PLW1509 -- no other thread holds a lock
             )
 
     async def listening(self) -> None:

@@ -72,7 +72,9 @@ def volteface(folder: Path) -> Side:
         environ.pop("PYTHONPATH", None)
     store = f"sqlite:///{folder / 'tables.sqlite'}"
     command = [sys.executable, "-m", "volteface", "serve", "--host", "127.0.0.1", "--port", str(port)]
-    server = ServerProcess(VOLTEFACE, [*command, "--store", store, "--unlimited"], environ, folder, port)
+    server = ServerProcess(
+        VOLTEFACE, [*command, "--store", store, "--unlimited", "--no-browser"], environ, folder, port
+    )
     session = _session()
     return Side(VOLTEFACE, server, session, lambda load: VoltefaceTable(load, session, server.address))
 

@@ -36,9 +36,18 @@ async def live_server(
     if store is None:
         assert path is not None
         store = f"sqlite:///{path / 'tables.db'}"
-    config = config or Config(bot_scale=0.0, sockets_per_address=10_000)
+    config = config or Config(bot_scale=0.0, unlimited=True)
     async with running(store, config=config, clock=clock, thinkers=thinkers or Thinkers(workers=1)) as server:
-        yield server
+        try:
+            yield server
+        finally:
+            # What a test leaves open would be a warning in another one.
+            for socket in _sockets:
+                await socket.close()
+            _sockets.clear()
+
+
+_sockets: list[ClientConnection] = []
 
 
 class Http:
@@ -72,7 +81,6 @@ class Person:
     def __init__(self, server: Server, code: str, member: str | None, token: str | None) -> None:
         self.server, self.code, self.member, self.token = server, code, member, token
         self.socket: ClientConnection | None = None
-        self.inbox: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.room: dict[str, Any] = {}
@@ -95,7 +103,7 @@ class Person:
     async def connect(self, *, view: str = "seat", token: str | None = None) -> Self:
         url = self.server.url.replace("http", "ws") + f"/api/tables/{self.code}/socket"
         self.socket = await connect(url, compression=None, max_size=None)
-        self.inbox = []
+        _sockets.append(self.socket)
         hello = {"type": "hello", "protocol": 1, "view": view, "token": token or self.token}
         await self.send(hello)
         return self
@@ -178,3 +186,47 @@ async def started(server: Server, game: str = "inside-job", **wish: Any) -> list
         if person.push is None:
             await person.until("push")
     return people
+
+
+class ManualClock:
+    """A server's clock that moves only when a test says so."""
+
+    def __init__(self, start: int = 0) -> None:
+        self._now = start
+        self._alarms: list[ManualAlarm] = []
+        self._numbers = count()
+
+    def now(self) -> int:
+        return self._now
+
+    def unix(self) -> int:
+        return 1_800_000_000_000 + self._now
+
+    def call_at(self, moment: int, do: Callable[[], None]) -> ManualAlarm:
+        alarm = ManualAlarm(moment, next(self._numbers), do)
+        self._alarms.append(alarm)
+        return alarm
+
+    def pass_time(self, milliseconds: int) -> None:
+        """Let time pass, and what is due happen in its order; answers come when the loop runs again."""
+        until = self._now + milliseconds
+        while True:
+            self._alarms = [alarm for alarm in self._alarms if not alarm.cancelled]
+            due = min(self._alarms, key=lambda alarm: (alarm.moment, alarm.number), default=None)
+            if due is None or due.moment > until:
+                break
+            self._alarms.remove(due)
+            self._now = max(self._now, due.moment)
+            due.do()
+        self._now = until
+
+
+class ManualAlarm:
+    """Something that a manual clock will do."""
+
+    def __init__(self, moment: int, number: int, do: Callable[[], None]) -> None:
+        self.moment, self.number, self.do = moment, number, do
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True

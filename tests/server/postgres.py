@@ -11,8 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict
-from sqlalchemy import URL
+from sqlalchemy import make_url
 
 
 @contextmanager
@@ -42,18 +41,7 @@ def fresh_database(server: str) -> Iterator[str]:
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}" TEMPLATE template0'.encode())
     try:
-        yield _address(server, name)
+        yield make_url(server).set(database=name).render_as_string(hide_password=False)
     finally:
         with psycopg.connect(server, autocommit=True) as connection:
             connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
-
-
-def _address(server: str, name: str) -> str:
-    parts = {key: str(value) for key, value in conninfo_to_dict(server).items()}
-    query = {"host": parts["host"]}
-    if "port" in parts:
-        query["port"] = parts["port"]
-    url = URL.create(
-        "postgresql", parts.get("user"), parts.get("password") or None, database=name, query=query
-    )
-    return url.render_as_string(hide_password=False)

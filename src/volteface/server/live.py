@@ -70,6 +70,7 @@ class LiveTable:
             self._remember(msgspec.json.decode(line, type=messages.Said))
         self._answers: dict[str, dict[str, messages.Message | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._shut = False
 
     # Who is there
 
@@ -123,6 +124,8 @@ class LiveTable:
         self.lines.discard(line)
         self.idle_since = self.hall.clock.now()
         member = line.member
+        if self._shut:
+            return
         if member is not None and member in self.room.members and member not in self.here:
             self._away[member] = self.hall.clock.now()
             self._show_room()
@@ -284,6 +287,10 @@ class LiveTable:
         """Store a changed room, then let it be the room and tell everybody."""
         removed = [member for member in self.room.members if member not in draft.members]
         revoked = [RevokeMember(draft.code, member) for member in removed]
+        heirs_now = self._new_heirs(draft)
+        for seat, heir, _ in heirs_now:
+            assert draft.number is not None
+            draft.heirs.append((draft.number, seat, heir))
         await self.hall.keep([self.stored(draft), *revoked, *more])
         before, self.room = self.room, draft
         for member in removed:
@@ -292,7 +299,8 @@ class LiveTable:
             if member not in before.members:
                 self._away[member] = self.hall.clock.now()
         self._seat_bots()
-        self._tell_heirs(before)
+        for one in heirs_now:
+            self._tell_heir(*one)
         self._refocus()
         self._show_room()
 
@@ -307,17 +315,22 @@ class LiveTable:
             seats = {place.seat: place.bot for place in self.room.places if place.bot is not None}
             self.minds.seat({seat: bot for seat, bot in seats.items() if seat is not None})
 
-    def _tell_heirs(self, before: RoomState) -> None:
+    def _new_heirs(self, draft: RoomState) -> list[tuple[Seat, str, int]]:
+        """List who plays on from now on: the seat, the heir and the chair."""
+        before = [place.heir for place in self.room.places]
+        return [
+            (place.seat, place.heir, chair)
+            for chair, place in enumerate(draft.places)
+            if place.heir is not None and place.seat is not None and place.heir not in before
+        ]
+
+    def _tell_heir(self, seat: Seat, heir: str, chair: int) -> None:
         """Tell a new heir all that his seat was ever told."""
-        for chair, place in enumerate(self.room.places):
-            heir, seat = place.heir, place.seat
-            old = before.places[chair].heir if chair < len(before.places) else None
-            if heir is None or heir == old or seat is None or self.play is None or place.owner is None:
-                continue
+        owner = self.room.places[chair].owner
+        if self.play is not None and owner is not None:
             pushes = tuple(reader.push(self.play.number) for _, reader in story(self.play.table, seat))
-            owner = self.room.members[place.owner].name
-            self._answer(heir, messages.Inherited(chair=chair, seat=seat, name=owner, pushes=pushes))
-            self.room.heirs.append((self.play.number, seat, heir))
+            name = self.room.members[owner].name
+            self._answer(heir, messages.Inherited(chair=chair, seat=seat, name=name, pushes=pushes))
 
     # The game
 
@@ -423,6 +436,7 @@ class LiveTable:
 
     def shut(self, code: int, reason: str) -> None:
         """Close all sockets and let go of the game."""
+        self._shut = True
         for line in list(self.lines):
             line.close(code, reason)
         self.end_play()

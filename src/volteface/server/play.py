@@ -263,13 +263,16 @@ class Play:
         if self._stopped:
             return
         self._release = None
-        together = self._together(order, steps)
+        if CLOCK in self.asked or not self._together(order, steps):
+            # Asked anew; while others still choose at the same time, their time goes on.
+            self.asked_at = self.hall.clock.now()
         answered = False
+        seats, readers = list(self._readers), list(self._readers.values())
         for step in steps:
             self.table.adopt(step)
             self.asked = self.game.to_act(step.state)
-            for reader in list(self._readers.values()):
-                if reader.look(self.table, self.asked):
+            for reader, seen in zip(readers, self.table.views(seats), strict=True):
+                if reader.look(self.table, self.asked, seen):
                     mine = order.id is not None and reader.seat == order.player and not answered
                     answered = answered or mine
                     self.deliver(reader, order.id if mine else None)
@@ -279,8 +282,6 @@ class Play:
             self._answered(order.player, order.id, done)
             if not answered and order.answer is not None:
                 order.answer(done)
-        if not together or CLOCK in self.asked:
-            self.asked_at = self.hall.clock.now()
         self._under_way = None
         if self.over:
             self._silence()

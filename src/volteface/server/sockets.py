@@ -47,6 +47,8 @@ class SocketLine(WSListener):
         self._parts = b""
         self._greeted = False
         self._closed = False
+        self._early: list[requests.Numbered] = []
+        """What came in before the table was found."""
         self._task: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._bucket = Bucket(BURST, RATE, self._loop.time())
@@ -176,12 +178,14 @@ class SocketLine(WSListener):
             self.send(_encode(messages.Pong(clock=self._tables.hall.clock.now())))
         elif isinstance(request, requests.Hello):
             self._greet(request)
-        elif self._table is None:
-            assert isinstance(request, requests.Numbered)
-            self._refuse(Declined("not-now", "srv-say-hello"), request.id)
         else:
             assert isinstance(request, requests.Numbered)
-            self._table.request(self, request)
+            if self._table is not None:
+                self._table.request(self, request)
+            elif self._greeted and len(self._early) < BURST:
+                self._early.append(request)
+            else:
+                self._refuse(Declined("not-now", "srv-say-hello"), request.id)
 
     def _pause(self) -> None:
         """Read nothing from a flood for a while: it waits in its sender's own buffers."""
@@ -225,6 +229,9 @@ class SocketLine(WSListener):
         if not self._closed:
             self._table = table
             table.attach(self)
+            for request in self._early:
+                table.request(self, request)
+        self._early.clear()
 
 
 def _id_of(payload: bytes) -> str | None:

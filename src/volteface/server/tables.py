@@ -217,8 +217,13 @@ class Tables:
 
     async def told(self, table: LiveTable, member: str) -> bodies.ToldAll:
         """List all that somebody was ever told."""
-        self.hall.store.flush()
-        return await self._read(lambda: told_all(self.hall.store, table, member))
+        store = self.hall.store
+
+        def read() -> bodies.ToldAll:
+            store.flush()
+            return told_all(store, table, member)
+
+        return await self._read(read)
 
     # Days and nights
 

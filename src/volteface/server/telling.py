@@ -45,9 +45,9 @@ class Reader:
         self.legal = _NOTHING
         self.events = _NOTHING
 
-    def look(self, table: AnyTable, asked: Sequence[Actor]) -> bool:
-        """Look at the table after a step; tells whether anything is new to this reader."""
-        view = _encode(table.view(self.seat))
+    def look(self, table: AnyTable, asked: Sequence[Actor], seen: Any) -> bool:
+        """Take in a view of the table after a step; tells whether anything is new to this reader."""
+        view = _encode(seen)
         offered = offers(table.game, table.state, self.seat, asked)
         legal = _encode(offered) if offered else _NOTHING
         told = table.told(self.seat)
@@ -86,11 +86,11 @@ def story(table: AnyTable, seat: Seat | None) -> Iterator[tuple[int, Reader]]:
     game = table.game
     again = Table(game, table.options, game.read_deal(table.options, table.log[0], table.seats))
     reader = Reader(seat)
-    if reader.look(again, game.to_act(again.state)):
+    if reader.look(again, game.to_act(again.state), again.view(seat)):
         yield 0, reader
     for number, entry in enumerate(table.log[1:], start=1):
         again.append(number, entry)
-        if reader.look(again, game.to_act(again.state)):
+        if reader.look(again, game.to_act(again.state), again.view(seat)):
             yield number, reader
 
 

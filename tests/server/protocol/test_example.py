@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,9 @@ PATIENCE = 60.0
 
 
 @asynccontextmanager
-async def at_table(server: Server, game: str, options: dict[str, Any], names: list[str]) -> AsyncIterator[Person]:
+async def at_table(
+    server: Server, game: str, options: dict[str, Any], names: list[str]
+) -> AsyncIterator[Person]:
     """Run a bot for every name; the others are the server's own, and the host looks on."""
     settings = {"pacing": "off"}
     host = await Person.host(server, game, options=options, sit=False, settings=settings)
@@ -46,11 +48,6 @@ def _seated(room: dict[str, Any]) -> int:
     return sum(chair.get("kind") == "person" for chair in room["chairs"])
 
 
-async def in_time(work: Awaitable[object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        await work
-
-
 def test_it_fits_on_a_screen_and_needs_nothing_of_ours() -> None:
     source = BOT.read_text("utf-8")
     assert len(source.splitlines()) <= 40
@@ -66,8 +63,9 @@ async def test_it_plays_a_game_to_its_end(tmp_path: Path, game: str, players: in
     async with (
         live_server(tmp_path) as server,
         at_table(server, game, {"players": players}, ["Robin"]) as host,
+        asyncio.timeout(PATIENCE),
     ):
-        await in_time(host.until("room", state="over"))
+        await host.until("room", state="over")
         assert host.push is not None
         assert host.push["view"]["ending"] is not None
 
@@ -76,41 +74,39 @@ async def test_it_plays_a_game_to_its_end(tmp_path: Path, game: str, players: in
 async def test_it_fills_in_the_text_of_a_question(tmp_path: Path) -> None:
     async def asked(host: Person) -> str:
         while True:
-            push = await host.until("push")
-            for event in push["events"]:
-                if event["event"] == "question-asked" and event["text"]:
+            for event in (await host.until("push"))["events"]:
+                if event["event"] == "question-asked":
                     return str(event["text"])
 
+    names = ["Robin", "Wren", "Jay", "Finch"]
     async with (
         live_server(tmp_path) as server,
-        at_table(server, "insider", {"players": 4, "look_seconds": 3}, ["Robin", "Wren"]) as host,
+        at_table(server, "insider", {"players": 4, "look_seconds": 0}, names) as host,
+        asyncio.timeout(PATIENCE),
     ):
-        async with asyncio.timeout(PATIENCE):
-            assert await asked(host) == "Is it alive?"
+        assert await asked(host) == "Is it alive?"
 
 
 @pytest.mark.asyncio
 async def test_it_comes_back_after_a_lost_connection(tmp_path: Path) -> None:
+    async def sees(host: Person, *, here: bool) -> str:
+        while True:
+            robin = next(one for one in host.room["people"] if one["name"] == "Robin")
+            if robin.get("here", False) == here:
+                return str(robin["id"])
+            await host.until("room")
+
     async with (
         live_server(tmp_path) as server,
         at_table(server, "inside-job", {"players": 3}, ["Robin"]) as host,
+        asyncio.timeout(PATIENCE),
     ):
-        robin = next(one["id"] for one in host.room["people"] if one["name"] == "Robin")
+        robin = await sees(host, here=True)
         for line in [one for one in server.tables.lines if getattr(one, "member", None) == robin]:
             line.abort()
-        await in_time(host.until("room", people=[*_people(host.room, robin, here=False)]))
-        await in_time(host.until("room", people=[*_people(host.room, robin, here=True)]))
-        await in_time(host.until("room", state="over"))
-
-
-def _people(room: dict[str, Any], member: str, *, here: bool) -> list[dict[str, Any]]:
-    """Everybody as before, and one of them here or not."""
-    others = [{key: value for key, value in one.items() if key != "here"} for one in room["people"]]
-    was = {one["id"] for one in room["people"] if one.get("here")}
-    return [
-        {**one, **({"here": True} if (here if one["id"] == member else one["id"] in was) else {})}
-        for one in others
-    ]
+        await sees(host, here=False)
+        await sees(host, here=True)
+        await host.until("room", state="over")
 
 
 @pytest.mark.asyncio

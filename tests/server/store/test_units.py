@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import threading
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from sqlalchemy import event
@@ -181,6 +183,34 @@ def test_a_callback_that_fails_keeps_no_other_waiting(sqlite_url: str) -> None:
         answers.get(timeout=30)()
     answers.get(timeout=30)()
     assert told == ["first", "last"]
+    store.close()
+
+
+def test_answers_come_on_the_loop(kept: Kept) -> None:
+    kept.keep(table(), start())
+    store = Store(kept.store.engine)
+
+    async def play() -> list[tuple[int, int]]:
+        told: list[tuple[int, int]] = []
+        loop, last = asyncio.get_running_loop(), asyncio.Event()
+        store.start(loop.call_soon_threadsafe)
+
+        def done(number: int, error: StoreError | None) -> None:
+            assert error is None
+            told.append((number, threading.get_ident()))
+            if number == 99:
+                last.set()
+
+        for number in range(100):
+            store.submit([append(number)], partial(done, number))
+        store.flush()
+        # They are kept by now, and told when the loop comes round.
+        assert len(store.entries_since("ABCD", 1, 0)) == 100
+        assert told == []
+        await last.wait()
+        return told
+
+    assert asyncio.run(play()) == [(number, threading.get_ident()) for number in range(100)]
     store.close()
 
 

@@ -41,33 +41,52 @@ export class Actions {
     const title = forGhost
       ? say("page-act-for", { what: words.heading(entries[0]), name: words.seat(entries[0].by) })
       : words.heading(entries[0]);
-    const inside = typed ? this.#typing(key, entries, typed, words) : this.#choices(key, entries, words, context);
+    const inside = typed
+      ? this.#typing(key, entries, typed, words)
+      : this.#choices(key, entries, words, context);
     return el("fieldset", { class: "actions" }, el("legend", {}, title), inside);
   }
 
   #choices(key, entries, words, context) {
     const path = this.group === key ? this.path : [];
     const left = entries.filter((entry) => path.every(([name, value]) => same(entry[name], value)));
-    const fields = Object.keys(left.reduce((most, one) => (Object.keys(one).length > Object.keys(most).length ? one : most)))
-      .filter((name) => !["do", "by", "wager"].includes(name));
+    const fields = Object.keys(
+      left.reduce((most, one) => (Object.keys(one).length > Object.keys(most).length ? one : most)),
+    ).filter((name) => !["do", "by", "wager"].includes(name));
     const open = fields.filter((name) => !path.some(([done]) => done === name));
     if (left.length <= AT_ONCE && !path.length) {
-      return el("div", { class: "buttons" }, left.map((entry) => this.#whole(entry, fields, words, context)));
+      return el(
+        "div",
+        { class: "buttons" },
+        left.map((entry) => this.#whole(entry, fields, words, context)),
+      );
     }
     const next = open[0];
     const values = [...new Map(left.map((entry) => [JSON.stringify(entry[next]), entry[next]])).values()];
     const chosen = path.map(([name, value]) => el("span", { class: "part" }, words.node(name, value)));
     return [
-      path.length ? el("p", { class: "chosen" }, chosen, button(say("page-back"), () => this.#step(key, path.slice(0, -1)), { class: "quiet" })) : null,
+      path.length
+        ? el(
+            "p",
+            { class: "chosen" },
+            chosen,
+            button(say("page-back"), () => this.#step(key, path.slice(0, -1)), { class: "quiet" }),
+          )
+        : null,
       el("p", { class: "hint" }, words.label(next)),
-      el("div", { class: "buttons" }, values.map((value) => this.#step_button(key, path, next, value, left, words))),
+      el(
+        "div",
+        { class: "buttons" },
+        values.map((value) => this.#step_button(key, path, next, value, left, words)),
+      ),
     ];
   }
 
   #step_button(key, path, name, value, left, words) {
     const fitting = left.filter((entry) => same(entry[name], value));
     const shown = value === undefined ? say("page-nothing") : words.node(name, value);
-    const press = fitting.length === 1 ? () => this.send(fitting[0]) : () => this.#step(key, [...path, [name, value]]);
+    const press =
+      fitting.length === 1 ? () => this.send(fitting[0]) : () => this.#step(key, [...path, [name, value]]);
     return button(shown, press, { class: fitting.length === 1 ? "choice" : "choice more" });
   }
 
@@ -81,10 +100,23 @@ export class Actions {
     const present = fields.filter((name) => name in entry);
     const label = (name) => {
       const question = name === "question" ? context.questions?.[entry.question] : null;
-      if (question) return el("span", { class: "part" }, question.text ? `“${question.text}”` : say("page-question-spoken", { name: words.seat(question.seat) }));
+      if (question)
+        return el(
+          "span",
+          { class: "part" },
+          question.text
+            ? `“${question.text}”`
+            : say("page-question-spoken", { name: words.seat(question.seat) }),
+        );
       // A card and where it goes need no labels; three cards do.
       const plain = present.length === 1 || PLAIN.has(name);
-      return el("span", { class: "part" }, plain ? null : `${words.label(name)} `, name === "to" ? "→ " : null, words.node(name, entry[name]));
+      return el(
+        "span",
+        { class: "part" },
+        plain ? null : `${words.label(name)} `,
+        name === "to" ? "→ " : null,
+        words.node(name, entry[name]),
+      );
     };
     const shown = present.length ? present.map(label) : words.heading(entry);
     return button(shown, () => this.send(entry), { class: `choice do-${entry.do}` });
@@ -93,8 +125,12 @@ export class Actions {
   #typing(key, entries, typed, words) {
     const entry = entries[0];
     const input = el("input", {
-      data: { key: `typed-${key}` }, maxlength: LONGEST[typed], autocomplete: "off", enterkeyhint: "send",
-      "aria-label": words.heading(entry), placeholder: say(`page-type-${typed}`),
+      data: { key: `typed-${key}` },
+      maxlength: LONGEST[typed],
+      autocomplete: "off",
+      enterkeyhint: "send",
+      "aria-label": words.heading(entry),
+      placeholder: say(`page-type-${typed}`),
     });
     const send = (event) => {
       event.preventDefault();
@@ -103,8 +139,15 @@ export class Actions {
       input.value = "";
       this.send({ ...entry, [typed]: text });
     };
-    const spoken = entry.do === "ask" ? button(say("page-asked-aloud"), () => this.send(entry), { class: "quiet" }) : null;
-    return el("form", { class: "typing", onsubmit: send }, input, el("button", { type: "submit" }, say("page-send")), spoken);
+    const spoken =
+      entry.do === "ask" ? button(say("page-asked-aloud"), () => this.send(entry), { class: "quiet" }) : null;
+    return el(
+      "form",
+      { class: "typing", onsubmit: send },
+      input,
+      el("button", { type: "submit" }, say("page-send")),
+      spoken,
+    );
   }
 }
 

@@ -48,7 +48,13 @@ export async function ask(method, path, { body, code } = {}) {
   const sent = body === undefined ? undefined : JSON.stringify(body);
   let answer;
   try {
-    answer = await fetch(path, { method, headers, body: sent, credentials: "same-origin", cache: "no-store" });
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: sent,
+      credentials: "same-origin",
+      cache: "no-store",
+    });
   } catch {
     throw new Refusal({ reason: "unreachable", message: "page-refused-unreachable" });
   }

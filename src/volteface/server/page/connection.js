@@ -141,7 +141,8 @@ export class Connection {
       this.stop(message.reason);
       return;
     }
-    if (message.re && ["accepted", "done", "refused"].includes(message.type)) this.#settle(message.re, message);
+    if (message.re && ["accepted", "done", "refused"].includes(message.type))
+      this.#settle(message.re, message);
     if (message.type === "closing" && FINAL_CLOSINGS.has(message.reason)) {
       this.stop(message.reason);
       return;
@@ -152,8 +153,7 @@ export class Connection {
 
   #push(message) {
     const last = this.last;
-    const follows =
-      last !== null && !this.fresh && message.game === last.game && message.seat === last.seat;
+    const follows = last !== null && !this.fresh && message.game === last.game && message.seat === last.seat;
     if (follows && message.n < last.n) return;
     const gap = follows && message.n > last.n + 1;
     this.last = message;

@@ -29,7 +29,12 @@ export function field(text, input) {
 
 /** Makes a tick box with its label. */
 export function tick(text, properties = {}) {
-  return el("label", { class: "tick" }, el("input", { type: "checkbox", ...properties }), el("span", {}, text));
+  return el(
+    "label",
+    { class: "tick" },
+    el("input", { type: "checkbox", ...properties }),
+    el("span", {}, text),
+  );
 }
 
 /** Makes a choice among pairs of value and text. */
@@ -51,8 +56,11 @@ export function refill(parent, ...children) {
   const kept = new Map();
   for (const one of parent.querySelectorAll("[data-key]")) kept.set(one.dataset.key, one);
   const focused = parent.contains(document.activeElement) ? document.activeElement : null;
-  const cursor = focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;
-  parent.replaceChildren(...children.flat(3).filter((one) => one !== null && one !== undefined && one !== false));
+  const cursor =
+    focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;
+  parent.replaceChildren(
+    ...children.flat(3).filter((one) => one !== null && one !== undefined && one !== false),
+  );
   for (const one of parent.querySelectorAll("[data-key]")) {
     const before = kept.get(one.dataset.key);
     if (!before || before.tagName !== one.tagName) continue;

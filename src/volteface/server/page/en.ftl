@@ -101,6 +101,7 @@ page-turn-of = Waiting for { $name }.
 page-sent = Sending …
 page-accepted = Your move is stored. It will be shown in its time.
 page-hold = Hold to look: for your eyes only
+page-all-secrets = All that you were told in secret
 page-keep-open = keep open
 page-secret-line = You were told something in secret: hold to look.
 page-inherited = You play on for { $name }. This is what that seat was told:
@@ -198,6 +199,11 @@ page-phrases = Phrases
 page-no-talk = There is no talk at this table.
 page-muted = The host has muted you.
 page-aside = among watchers
+page-slot-seat = Who
+page-slot-number = How many
+page-slot-suit = Suit
+page-slot-place = Place
+page-slot-zone = Zone
 
 ## Refusals that have no sentence of their own
 
@@ -215,5 +221,6 @@ page-refused-stale = Something has happened in the meantime: look again.
 page-refused-busy = Your last move is still under way.
 page-refused-not-stored = It could not be stored, so nothing has changed. Try again.
 page-refused-stopping = The server is about to restart. Try again in a moment.
+page-refused-failed = Something went wrong on the server. It has been noted.
 page-refused-unreachable = The server cannot be reached.
 page-refused-unreadable = The server’s answer could not be read.

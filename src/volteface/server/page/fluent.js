@@ -30,7 +30,9 @@ export function parse(source) {
 
 /** Says a pattern with its arguments; what is missing is shown by its name. */
 export function format(pattern, found, language, depth = 0) {
-  return pattern.map((part) => (typeof part === "string" ? part : value(part, found, language, depth))).join("");
+  return pattern
+    .map((part) => (typeof part === "string" ? part : value(part, found, language, depth)))
+    .join("");
 }
 
 function value(part, found, language, depth) {

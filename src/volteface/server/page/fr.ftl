@@ -101,6 +101,7 @@ page-turn-of = On attend { $name }.
 page-sent = Envoi …
 page-accepted = Votre coup est enregistré. Il sera montré en son temps.
 page-hold = Maintenir pour regarder : pour vos yeux seulement
+page-all-secrets = Tout ce qu’on vous a dit en secret
 page-keep-open = laisser ouvert
 page-secret-line = On vous a dit quelque chose en secret : maintenez pour regarder.
 page-inherited = Vous continuez pour { $name }. Voici ce que cette place a appris :
@@ -198,6 +199,11 @@ page-phrases = Phrases
 page-no-talk = On ne parle pas à cette table.
 page-muted = L’hôte vous a rendu muet.
 page-aside = entre spectateurs
+page-slot-seat = Qui
+page-slot-number = Combien
+page-slot-suit = Couleur
+page-slot-place = Lieu
+page-slot-zone = Zone
 
 ## Refus sans phrase propre
 
@@ -215,5 +221,6 @@ page-refused-stale = Il s’est passé quelque chose entre-temps : regardez enc
 page-refused-busy = Votre dernier coup est encore en route.
 page-refused-not-stored = Cela n’a pas pu être enregistré ; rien n’a changé. Réessayez.
 page-refused-stopping = Le serveur va redémarrer. Réessayez dans un instant.
+page-refused-failed = Quelque chose a mal tourné sur le serveur. C’est noté.
 page-refused-unreachable = Le serveur ne répond pas.
 page-refused-unreadable = La réponse du serveur est illisible.

@@ -7,13 +7,21 @@ import { say } from "./text.js";
 
 const MOST = 400;
 /** Secrets that the reader sees in front of himself anyway. */
-const EXPECTED = new Set(["hand-dealt", "hand-filled", "larry-put-away", "ballot-kept", "accusation-kept", "pointing-kept"]);
+const EXPECTED = new Set([
+  "hand-dealt",
+  "hand-filled",
+  "larry-put-away",
+  "ballot-kept",
+  "accusation-kept",
+  "pointing-kept",
+]);
 
 export class Log {
   constructor(list) {
     this.list = list;
     this.lines = [];
     this.secrets = [];
+    this.heard = new Set();
     this.game = null;
     this.seat = null;
     this.n = -1;
@@ -47,11 +55,15 @@ export class Log {
     }
     // Somebody may look over the shoulder: the log only says that there is something to look at.
     this.secrets.push(() => words().event(event));
-    if (!EXPECTED.has(event.event) && this.lines.at(-1)?.kind !== "secret") this.#add({ kind: "secret", text: () => say("page-secret-line") });
+    if (!EXPECTED.has(event.event) && this.lines.at(-1)?.kind !== "secret")
+      this.#add({ kind: "secret", text: () => say("page-secret-line") });
   }
 
   /** Adds what somebody said. */
   said(message, words) {
+    // Whoever comes back is told again what was said lately.
+    if (this.heard.has(message.number)) return;
+    this.heard.add(message.number);
     this.#add({ kind: "said", message, words });
   }
 
@@ -70,10 +82,12 @@ export class Log {
     }
     const [game, seat] = [this.game, this.seat];
     this.lines = [];
+    this.heard.clear();
     this.game = null;
     for (const { message } of all) {
       // In earlier games people sat elsewhere: only this one can be told with the names of the chairs.
-      if (message.type === "push" && message.game === game && (message.seat ?? null) === seat) this.push(message, words);
+      if (message.type === "push" && message.game === game && (message.seat ?? null) === seat)
+        this.push(message, words);
       else if (message.type === "said") this.said(message, words);
     }
     this.draw();

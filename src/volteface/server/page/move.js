@@ -2,7 +2,7 @@
 
 import { ask, keepToken } from "./api.js";
 import { button, el, notify } from "./dom.js";
-import { say, sayRefusal } from "./text.js";
+import { say, sayFault } from "./text.js";
 
 export class MovePage {
   constructor(main) {
@@ -20,11 +20,15 @@ export class MovePage {
         keepToken(joined.code, joined.token);
         location.replace(`/t/${joined.code}`);
       } catch (refusal) {
-        notify(refusal.body ? sayRefusal(refusal.body) : String(refusal), true);
+        notify(sayFault(refusal), true);
       }
     };
     const inside = this.secret
-      ? [el("h1", {}, say("page-move-question")), el("p", {}, say("page-move-explain")), el("div", { class: "buttons big" }, button(say("page-move-take"), take, { class: "main" }))]
+      ? [
+          el("h1", {}, say("page-move-question")),
+          el("p", {}, say("page-move-explain")),
+          el("div", { class: "buttons big" }, button(say("page-move-take"), take, { class: "main" })),
+        ]
       : [el("h1", {}, say("page-move-nothing")), el("a", { class: "button", href: "/" }, say("page-home"))];
     this.main.replaceChildren(el("div", { class: "start" }, el("section", { class: "panel" }, inside)));
   }

@@ -9,8 +9,17 @@ export function optionsForm(offer, options = {}) {
   const words = new Words({ game: offer.id, chairs: [], options });
   const counts = offer.players.map((one) => [String(one), String(one)]);
   const players = select(counts, String(options.players ?? defaultPlayers(offer)), { name: "players" });
-  const rows = offer.options.map((option) => optionRow(option, options[option.name] ?? option.default, words));
-  const rest = rows.length ? fold(`options-${offer.id}`, say("page-options"), {}, rows.map((one) => one.element)) : null;
+  const rows = offer.options.map((option) =>
+    optionRow(option, options[option.name] ?? option.default, words),
+  );
+  const rest = rows.length
+    ? fold(
+        `options-${offer.id}`,
+        say("page-options"),
+        {},
+        rows.map((one) => one.element),
+      )
+    : null;
   const read = () => {
     const chosen = { players: Number(players.value) };
     for (const row of rows) {
@@ -39,28 +48,47 @@ const MAKERS = {
     return { element, read: () => element.querySelector("input").checked };
   },
   choice(option, value, label, words) {
-    const input = select(option.choices.map((one) => [one, words.text(option.name, one)]), value);
+    const input = select(
+      option.choices.map((one) => [one, words.text(option.name, one)]),
+      value,
+    );
     return { element: field(label, input), read: () => input.value };
   },
   list(option, value, label, words) {
-    const boxes = option.choices.map((one) => tick(words.text(option.name, one), { checked: (value ?? []).includes(one), value: one }));
+    const boxes = option.choices.map((one) =>
+      tick(words.text(option.name, one), { checked: (value ?? []).includes(one), value: one }),
+    );
     const read = () => {
-      const chosen = boxes.map((one) => one.querySelector("input")).filter((one) => one.checked).map((one) => one.value);
+      const chosen = boxes
+        .map((one) => one.querySelector("input"))
+        .filter((one) => one.checked)
+        .map((one) => one.value);
       return chosen.length ? chosen : option.default;
     };
     return { element: el("fieldset", { class: "list" }, el("legend", {}, label), boxes), read };
   },
   number(option, value, label) {
     const input = el("input", { type: "number", inputmode: "numeric", value: value ?? "" });
-    return { element: field(label, input), read: () => (input.value === "" ? option.default : Number(input.value)) };
+    return {
+      element: field(label, input),
+      read: () => (input.value === "" ? option.default : Number(input.value)),
+    };
   },
   lines(option, value, label) {
     const input = el("textarea", { rows: 3, value: (value ?? []).join("\n") });
-    const read = () => input.value.split("\n").map((one) => one.trim()).filter(Boolean);
+    const read = () =>
+      input.value
+        .split("\n")
+        .map((one) => one.trim())
+        .filter(Boolean);
     return { element: field(label, input), read };
   },
   json(option, value, label) {
-    const input = el("textarea", { rows: 2, spellcheck: "false", value: value === null || value === undefined ? "" : JSON.stringify(value) });
+    const input = el("textarea", {
+      rows: 2,
+      spellcheck: "false",
+      value: value === null || value === undefined ? "" : JSON.stringify(value),
+    });
     const read = () => (input.value.trim() ? JSON.parse(input.value) : option.default);
     return { element: field(`${label} (JSON)`, input), read };
   },
@@ -72,19 +100,33 @@ const GRACES = [0, 30, 60, 120, 300, 3600, 86400];
 /** A form of how a table is run. */
 export function settingsForm(settings) {
   const publicly = tick(say("page-set-public"), { checked: settings.public });
-  const choice = (name, choices) => select(choices.map((one) => [one, say(`page-set-${name}-${one}`)]), settings[name]);
+  const choice = (name, choices) =>
+    select(
+      choices.map((one) => [one, say(`page-set-${name}-${one}`)]),
+      settings[name],
+    );
   const seconds = (name, choices, value) => {
     const all = [...new Set([...choices, value])].sort((one, two) => one - two);
-    return select(all.map((one) => [String(one), duration(one, name)]), String(value));
+    return select(
+      all.map((one) => [String(one), duration(one, name)]),
+      String(value),
+    );
   };
   const talk = choice("talk", ["chat", "phrases", "none"]);
   const pacing = choice("pacing", ["off", "soft", "strict"]);
   const turn = seconds("turn", TURNS, settings.turn_seconds ?? 0);
   const grace = seconds("grace", GRACES, settings.grace_seconds ?? 60);
   const fair = tick(say("page-set-fair"), { checked: settings.fair_roles });
-  const element = el("div", { class: "options" }, publicly,
-    field(say("page-set-talk"), talk), field(say("page-set-pacing"), pacing),
-    field(say("page-set-turn"), turn), field(say("page-set-grace"), grace), fair);
+  const element = el(
+    "div",
+    { class: "options" },
+    publicly,
+    field(say("page-set-talk"), talk),
+    field(say("page-set-pacing"), pacing),
+    field(say("page-set-turn"), turn),
+    field(say("page-set-grace"), grace),
+    fair,
+  );
   const read = () => ({
     public: publicly.querySelector("input").checked,
     talk: talk.value,

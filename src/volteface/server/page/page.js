@@ -22,8 +22,18 @@ function drawTop(page) {
     drawTop(page);
     page.redraw();
   };
-  const languages = LANGUAGES.map((one) => button(one.toUpperCase(), () => choose(one), { class: "quiet", lang: one, "aria-pressed": String(one === language()) }));
-  refill(document.getElementById("top"), el("a", { href: "/", class: "brand" }, say("page-title")), el("div", { class: "languages", role: "group", "aria-label": say("page-language") }, languages));
+  const languages = LANGUAGES.map((one) =>
+    button(one.toUpperCase(), () => choose(one), {
+      class: "quiet",
+      lang: one,
+      "aria-pressed": String(one === language()),
+    }),
+  );
+  refill(
+    document.getElementById("top"),
+    el("a", { href: "/", class: "brand" }, say("page-title")),
+    el("div", { class: "languages", role: "group", "aria-label": say("page-language") }, languages),
+  );
 }
 
 await loadText();

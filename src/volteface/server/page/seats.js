@@ -9,15 +9,36 @@ export function drawSeats(state, send) {
   const { room, words } = state;
   const asked = state.push && room.state === "playing" ? turnOf(state.push.view) : [];
   const chairs = room.chairs.map((chair, number) => drawChair(state, chair, number, asked, send));
-  const ghosts = Object.keys(room.ghosts ?? {}).map(Number).filter((seat) => !room.chairs.some((one) => one.seat === seat));
-  const shades = ghosts.map((seat) => el("li", { class: asked.includes(seat) ? "chair asked" : "chair" },
-    el("div", { class: "who" }, el("strong", {}, words.seat(seat)), asked.includes(seat) ? el("span", { class: "badge turn" }, say("page-to-play")) : null),
-    el("div", { class: "parts" }, seatParts(state.push?.view, seat, words))));
+  const ghosts = Object.keys(room.ghosts ?? {})
+    .map(Number)
+    .filter((seat) => !room.chairs.some((one) => one.seat === seat));
+  const shades = ghosts.map((seat) =>
+    el(
+      "li",
+      { class: asked.includes(seat) ? "chair asked" : "chair" },
+      el(
+        "div",
+        { class: "who" },
+        el("strong", {}, words.seat(seat)),
+        asked.includes(seat) ? el("span", { class: "badge turn" }, say("page-to-play")) : null,
+      ),
+      el("div", { class: "parts" }, seatParts(state.push?.view, seat, words)),
+    ),
+  );
   const watchers = room.people.filter((one) => (one.chair === undefined || one.chair === null) && !one.gone);
   return [
     el("ol", { class: "chairs" }, chairs, shades),
     watchers.length && !state.television
-      ? el("div", { class: "watchers" }, el("h3", {}, say("page-watchers")), el("ul", {}, watchers.map((one) => drawWatcher(state, one, send))))
+      ? el(
+          "div",
+          { class: "watchers" },
+          el("h3", {}, say("page-watchers")),
+          el(
+            "ul",
+            {},
+            watchers.map((one) => drawWatcher(state, one, send)),
+          ),
+        )
       : null,
   ];
 }
@@ -33,16 +54,33 @@ function drawChair(state, chair, number, asked, send) {
     chair.kind === "bot" ? badge("bot") : null,
     owner && !owner.here && chair.kind !== "open" ? badge("away") : null,
     owner?.gone ? badge("gone") : null,
-    chair.heir || (chair.bot && chair.owner) ? el("span", { class: "badge" }, say("page-plays-for", { name: owner?.name ?? "" })) : null,
+    chair.heir || (chair.bot && chair.owner)
+      ? el("span", { class: "badge" }, say("page-plays-for", { name: owner?.name ?? "" }))
+      : null,
     chair.shown ? badge("shown") : null,
     isAsked ? el("span", { class: "badge turn" }, say("page-to-play")) : null,
   ];
   const name = chair.kind === "open" ? say("page-open-chair") : (chair.name ?? say("page-open-chair"));
-  return el("li", { class: `chair ${chair.kind}${isAsked ? " asked" : ""}` },
-    el("div", { class: "who" }, el("span", { class: "number" }, String(number + 1)), el("strong", {}, name), badges),
-    chair.request ? el("div", { class: "parts" }, say("page-asks-role", { role: words.text("role", chair.request) })) : null,
-    el("div", { class: "parts" }, chair.seat === undefined ? null : seatParts(state.push?.view, chair.seat, words)),
-    state.television ? null : chairMenu(state, chair, number, owner, mine, send));
+  return el(
+    "li",
+    { class: `chair ${chair.kind}${isAsked ? " asked" : ""}` },
+    el(
+      "div",
+      { class: "who" },
+      el("span", { class: "number" }, String(number + 1)),
+      el("strong", {}, name),
+      badges,
+    ),
+    chair.request
+      ? el("div", { class: "parts" }, say("page-asks-role", { role: words.text("role", chair.request) }))
+      : null,
+    el(
+      "div",
+      { class: "parts" },
+      chair.seat === undefined ? null : seatParts(state.push?.view, chair.seat, words),
+    ),
+    state.television ? null : chairMenu(state, chair, number, owner, mine, send),
+  );
 }
 
 function badge(kind) {
@@ -58,20 +96,32 @@ function chairMenu(state, chair, number, owner, mine, send) {
   const add = (text, request, properties) => items.push(button(text, () => send(request), properties));
   if (idle && chair.kind === "open" && you) add(say("page-sit"), { type: "sit", chair: number });
   if (idle && mine) add(say("page-stand"), { type: "stand" });
-  if (mine) add(say(chair.shown ? "page-hide-seat" : "page-show-seat"), { type: "allow-watching", allowed: !chair.shown });
+  if (mine)
+    add(say(chair.shown ? "page-hide-seat" : "page-show-seat"), {
+      type: "allow-watching",
+      allowed: !chair.shown,
+    });
   if (mine && (chair.heir || chair.bot)) add(say("page-reclaim"), { type: "reclaim" }, { class: "main" });
   if (host && idle && chair.kind !== "person" && state.offer) {
-    for (const bot of state.offer.bots) if (chair.bot !== bot) add(say("page-fill", { bot: words.text("bot", bot) }), { type: "fill", chair: number, bot });
+    for (const bot of state.offer.bots)
+      if (chair.bot !== bot)
+        add(say("page-fill", { bot: words.text("bot", bot) }), { type: "fill", chair: number, bot });
     if (chair.kind === "bot") add(say("page-open"), { type: "fill", chair: number, bot: null });
   }
   if (owner && !mine) items.push(...personMenu(state, owner, host, send));
   if (you && me?.chair === undefined && chair.shown) {
     const watching = me?.watching === number;
-    add(say(watching ? "page-watch-all" : "page-watch-seat"), { type: "watch", chair: watching ? null : number });
+    add(say(watching ? "page-watch-all" : "page-watch-seat"), {
+      type: "watch",
+      chair: watching ? null : number,
+    });
   }
-  if (you && !idle && owner && !mine && !owner.here && chair.kind === "person" && !room.proposal) items.push(proposing(state, number, send));
+  if (you && !idle && owner && !mine && !owner.here && chair.kind === "person" && !room.proposal)
+    items.push(proposing(state, number, send));
   if (mine && idle && room.options.special_roles?.length) items.push(requesting(state, chair, send));
-  return items.length ? fold(`chair-${number}`, say("page-more"), { class: "menu" }, el("div", { class: "buttons" }, items)) : null;
+  return items.length
+    ? fold(`chair-${number}`, say("page-more"), { class: "menu" }, el("div", { class: "buttons" }, items))
+    : null;
 }
 
 function personMenu(state, person, host, send) {
@@ -87,16 +137,25 @@ function personMenu(state, person, host, send) {
   };
   return [
     button(say("page-hand-over"), () => send({ type: "hand-over", member: person.id })),
-    button(say(person.muted ? "page-unmute" : "page-mute"), () => send({ type: "mute", member: person.id, muted: !person.muted })),
+    button(say(person.muted ? "page-unmute" : "page-mute"), () =>
+      send({ type: "mute", member: person.id, muted: !person.muted }),
+    ),
     button(say("page-remove"), sure, { class: "danger" }),
   ];
 }
 
 function proposing(state, chair, send) {
   const { room, words } = state;
-  const bots = (state.offer?.bots ?? []).map((bot) => [`bot ${bot}`, say("page-badge-bot") + " " + words.text("bot", bot)]);
-  const people = room.people.filter((one) => (one.chair === undefined || one.chair === null) && !one.gone && one.here);
-  const choice = select([...bots, ...people.map((one) => [`member ${one.id}`, one.name])], null, { data: { key: `heir-${chair}` } });
+  const bots = (state.offer?.bots ?? []).map((bot) => [
+    `bot ${bot}`,
+    say("page-badge-bot") + " " + words.text("bot", bot),
+  ]);
+  const people = room.people.filter(
+    (one) => (one.chair === undefined || one.chair === null) && !one.gone && one.here,
+  );
+  const choice = select([...bots, ...people.map((one) => [`member ${one.id}`, one.name])], null, {
+    data: { key: `heir-${chair}` },
+  });
   const propose = () => {
     const [kind, ...rest] = choice.value.split(" ");
     send({ type: "propose", chair, [kind]: rest.join(" ") });
@@ -106,7 +165,10 @@ function proposing(state, chair, send) {
 
 function requesting(state, chair, send) {
   const { words, room } = state;
-  const pairs = [["", say("page-no-request")], ...room.options.special_roles.map((role) => [role, words.text("role", role)])];
+  const pairs = [
+    ["", say("page-no-request")],
+    ...room.options.special_roles.map((role) => [role, words.text("role", role)]),
+  ];
   const onchange = (event) => send({ type: "request-role", role: event.target.value || null });
   return field(say("page-request-role"), select(pairs, chair.request ?? "", { onchange }));
 }
@@ -114,10 +176,27 @@ function requesting(state, chair, send) {
 function drawWatcher(state, person, send) {
   const host = state.you !== null && state.room.host === state.you;
   const menu = person.id === state.you ? [] : personMenu(state, person, host, send);
-  return el("li", {},
-    el("span", { class: person.here ? "" : "dim" }, person.name, " ",
-      person.id === state.you ? badge("you") : null, person.id === state.room.host ? badge("host") : null, person.muted ? badge("muted") : null),
-    menu.length ? fold(`person-${person.id}`, say("page-more"), { class: "menu" }, el("div", { class: "buttons" }, menu)) : null);
+  return el(
+    "li",
+    {},
+    el(
+      "span",
+      { class: person.here ? "" : "dim" },
+      person.name,
+      " ",
+      person.id === state.you ? badge("you") : null,
+      person.id === state.room.host ? badge("host") : null,
+      person.muted ? badge("muted") : null,
+    ),
+    menu.length
+      ? fold(
+          `person-${person.id}`,
+          say("page-more"),
+          { class: "menu" },
+          el("div", { class: "buttons" }, menu),
+        )
+      : null,
+  );
 }
 
 /** Draws the vote on an heir, if there is one. */
@@ -130,17 +209,27 @@ export function drawProposal(state, send) {
   const heir = proposal.member
     ? (room.people.find((one) => one.id === proposal.member)?.name ?? "")
     : say("page-bot-heir", { bot: words.text("bot", proposal.bot) });
-  const votes = say("page-votes", { yes: (proposal.yes ?? []).length, needed: proposal.needed ?? 1, no: (proposal.no ?? []).length });
+  const votes = say("page-votes", {
+    yes: (proposal.yes ?? []).length,
+    needed: proposal.needed ?? 1,
+    no: (proposal.no ?? []).length,
+  });
   const vote = (yes) => () => send({ type: "vote", proposal: proposal.number, yes });
   const set = (list) => (list ?? []).includes(you);
-  return el("section", { class: "panel proposal" },
+  return el(
+    "section",
+    { class: "panel proposal" },
     el("h2", {}, say("page-proposal", { owner, heir })),
     el("p", {}, votes),
     you && !state.television
-      ? el("div", { class: "buttons" },
+      ? el(
+          "div",
+          { class: "buttons" },
           button(say("page-yes"), vote(true), { "aria-pressed": String(set(proposal.yes)) }),
-          button(say("page-no"), vote(false), { "aria-pressed": String(set(proposal.no)) }))
-      : null);
+          button(say("page-no"), vote(false), { "aria-pressed": String(set(proposal.no)) }),
+        )
+      : null,
+  );
 }
 
 /** Draws one's own name, to change it. */
@@ -152,5 +241,10 @@ export function drawName(state, send) {
     event.preventDefault();
     if (input.value.trim() && input.value !== me.name) send({ type: "rename", name: input.value.trim() });
   };
-  return el("form", { class: "row", onsubmit: rename }, field(say("page-name"), input), el("button", { type: "submit" }, say("page-rename")));
+  return el(
+    "form",
+    { class: "row", onsubmit: rename },
+    field(say("page-name"), input),
+    el("button", { type: "submit" }, say("page-rename")),
+  );
 }

@@ -1,18 +1,31 @@
 /** The page of one table: players, watchers and the television. */
 
 import { Actions } from "./actions.js";
-import { ask, games, keepName, keepToken, lastName, tokenOf } from "./api.js";
+import { games, keepToken, tokenOf } from "./api.js";
 import { Connection } from "./connection.js";
-import { button, copyable, el, field, fold, notify, refill, tick } from "./dom.js";
+import { button, el, fold, notify, refill, tick } from "./dom.js";
 import { drawHost, drawInvite } from "./host.js";
 import { Log } from "./log.js";
-import { drawName, drawProposal, drawSeats } from "./seats.js";
+import { drawJoin, drawMore } from "./place.js";
+import { drawProposal, drawSeats } from "./seats.js";
 import { drawTalk } from "./talk.js";
 import { say, sayRefusal } from "./text.js";
 import { drawSecrets, drawView, turnOf } from "./view.js";
 import { clock, Words } from "./words.js";
 
-const PARTS = ["status", "proposal", "actions", "secrets", "table", "seats", "invite", "host", "log", "talk", "more"];
+const PARTS = [
+  "status",
+  "proposal",
+  "actions",
+  "secrets",
+  "table",
+  "seats",
+  "invite",
+  "host",
+  "log",
+  "talk",
+  "more",
+];
 
 export class TablePage {
   constructor(main, code, television) {
@@ -28,10 +41,22 @@ export class TablePage {
     this.parts.log.classList.add("panel");
     this.actions = new Actions((entry) => this.#act(entry));
     this.actions.redraw = () => this.#drawActions();
-    main.replaceChildren(el("div", { class: television ? "table tv" : "table" },
-      el("div", { class: "middle" }, ...["status", "proposal", "actions", "secrets", "table", "log", "talk"].map((name) => this.parts[name])),
-      el("div", { class: "side" }, ...["seats", "invite", "host", "more"].map((name) => this.parts[name]))));
+    main.replaceChildren(
+      el(
+        "div",
+        { class: television ? "table tv" : "table" },
+        el(
+          "div",
+          { class: "middle" },
+          ...["status", "proposal", "actions", "secrets", "table", "log", "talk"].map(
+            (name) => this.parts[name],
+          ),
+        ),
+        el("div", { class: "side" }, ...["seats", "invite", "host", "more"].map((name) => this.parts[name])),
+      ),
+    );
     refill(this.parts.status, el("p", { class: "panel" }, say("page-link-connecting")));
+    document.documentElement.classList.toggle("television", television);
     this.#hold();
     this.#connect();
     this.ticking = setInterval(() => this.#tick(), 250);
@@ -88,17 +113,22 @@ export class TablePage {
     }
   }
 
-  async #room(room) {
+  #room(room) {
     const another = this.state.room?.game !== room.game;
+    // What has its usual value is not sent.
+    room.chairs = room.chairs.map((chair) => ({ kind: "open", ...chair }));
     this.state.room = room;
     this.state.words = new Words(room, this.state.offer);
     if (another) {
       document.title = `${Words.game(room.game)} · ${room.code}`;
-      games().then((all) => {
-        this.state.offer = all.find((one) => one.id === room.game) ?? null;
-        this.state.words = new Words(this.state.room, this.state.offer);
-        this.redraw();
-      }, () => {});
+      games().then(
+        (all) => {
+          this.state.offer = all.find((one) => one.id === room.game) ?? null;
+          this.state.words = new Words(this.state.room, this.state.offer);
+          this.redraw();
+        },
+        () => {},
+      );
     }
     this.#draw();
   }
@@ -109,8 +139,15 @@ export class TablePage {
     this.actions.forget();
     if (!this.state.words) return;
     const missed = this.log.push(push, this.#words);
-    if (missed && this.state.you) this.log.recall(this.code, this.#words).then(() => this.#drawSecrets());
+    if (missed && this.#isOwn(push.seat))
+      this.log.recall(this.code, this.#words).then(() => this.#drawSecrets());
     this.#draw();
+  }
+
+  /** Whether one decides for a seat; what a watcher saw is not kept for him. */
+  #isOwn(seat) {
+    const { room, you } = this.state;
+    return you !== null && room.chairs.some((one) => one.seat === seat && (one.heir ?? one.owner) === you);
   }
 
   async #act(entry) {
@@ -136,9 +173,19 @@ export class TablePage {
       return;
     }
     clearInterval(this.ticking);
-    const again = ["moved", "replaced"].includes(reason) ? button(say("page-use-here"), () => location.reload()) : null;
-    refill(this.parts.status, el("div", { class: "panel" }, el("h2", {}, say(`page-closed-${reason}`)),
-      el("div", { class: "buttons" }, again, el("a", { class: "button", href: "/" }, say("page-home")))));
+    if (["moved", "removed", "deleted", "no-table"].includes(reason)) keepToken(this.code, null);
+    const again = ["moved", "replaced"].includes(reason)
+      ? button(say("page-use-here"), () => location.reload())
+      : null;
+    refill(
+      this.parts.status,
+      el(
+        "div",
+        { class: "panel" },
+        el("h2", {}, say(`page-closed-${reason}`)),
+        el("div", { class: "buttons" }, again, el("a", { class: "button", href: "/" }, say("page-home"))),
+      ),
+    );
     for (const name of PARTS) if (!["status", "log", "table"].includes(name)) refill(this.parts[name]);
     this.link = "gone";
   }
@@ -152,8 +199,14 @@ export class TablePage {
     this.#drawActions();
     this.#drawSecrets();
     refill(this.parts.proposal, drawProposal(state, this.#send));
-    refill(this.parts.table, state.push ? el("div", { class: "panel" }, drawView(state.push.view, state.words)) : null);
-    refill(this.parts.seats, el("div", { class: "panel" }, el("h2", {}, say("page-seats")), drawSeats(state, this.#send)));
+    refill(
+      this.parts.table,
+      state.push ? el("div", { class: "panel" }, drawView(state.push.view, state.words)) : null,
+    );
+    refill(
+      this.parts.seats,
+      el("div", { class: "panel" }, el("h2", {}, say("page-seats")), drawSeats(state, this.#send)),
+    );
     refill(this.parts.talk, el("div", { class: "panel" }, drawTalk(state, this.#send)));
     this.#drawRoom();
   }
@@ -161,24 +214,42 @@ export class TablePage {
   /** What depends on the room alone: forms must not be filled anew while a game goes on. */
   #drawRoom() {
     const { state } = this;
-    const shape = JSON.stringify([state.room, state.offer !== null, state.you, document.documentElement.lang]);
+    const shape = JSON.stringify([
+      state.room,
+      state.offer !== null,
+      state.you,
+      document.documentElement.lang,
+    ]);
     if (shape === this.shape) return;
     this.shape = shape;
     const invite = drawInvite(this.code, { large: state.television });
     const open = state.television || state.room.state === "waiting";
-    refill(this.parts.invite, fold(`invite-${state.room.state}`, say("page-invite"), { class: "panel", open }, invite));
+    refill(
+      this.parts.invite,
+      fold(`invite-${state.room.state}`, say("page-invite"), { class: "panel", open }, invite),
+    );
     if (state.television) return;
     refill(this.parts.host, drawHost(state, this.#send));
-    refill(this.parts.more, this.#more());
+    refill(this.parts.more, drawMore(state, this.code, this.#send));
   }
 
   #drawStatus() {
     const { room, push } = this.state;
     if (!room || this.link === "gone") return;
-    const link = this.link === "open" ? null : el("span", { class: "badge away" }, say(`page-link-${this.link}`));
+    const link =
+      this.link === "open" ? null : el("span", { class: "badge away" }, say(`page-link-${this.link}`));
     this.timer = el("span", { class: "timer", role: "timer" });
-    refill(this.parts.status, el("div", { class: `panel status ${push?.legal.length ? "mine" : ""}` },
-      el("h1", {}, Words.game(room.game), " ", el("small", {}, room.code)), el("p", { class: "now" }, this.#now(), link), this.timer), this.#join());
+    refill(
+      this.parts.status,
+      el(
+        "div",
+        { class: `panel status ${push?.legal.length ? "mine" : ""}` },
+        el("h1", {}, Words.game(room.game), " ", el("small", {}, room.code)),
+        el("p", { class: "now" }, this.#now(), link),
+        this.timer,
+      ),
+      this.state.you || this.state.television || this.link !== "open" ? null : drawJoin(this.code),
+    );
     this.#tick();
   }
 
@@ -192,7 +263,9 @@ export class TablePage {
     if (!push) return say("page-link-connecting");
     if (push.legal.length) return say("page-your-turn");
     const asked = turnOf(push.view);
-    return asked.length ? say("page-turn-of", { name: asked.map((seat) => words.seat(seat)).join(", ") }) : words.text("phase", push.view.phase);
+    return asked.length
+      ? say("page-turn-of", { name: asked.map((seat) => words.seat(seat)).join(", ") })
+      : words.text("phase", push.view.phase);
   }
 
   #tick() {
@@ -200,43 +273,29 @@ export class TablePage {
     if (!this.timer || !push) return;
     const passed = performance.now() - push.arrived;
     let left = push.left ?? null;
-    if (typeof push.view.deadline === "number" && typeof push.moment === "number") left = push.view.deadline - push.moment;
+    if (typeof push.view.deadline === "number" && typeof push.moment === "number")
+      left = push.view.deadline - push.moment;
     const running = left !== null && this.state.room.state === "playing";
     this.timer.textContent = running ? clock(left - passed) : "";
     this.timer.classList.toggle("short", running && left - passed < 10_000);
-  }
-
-  /** Whoever has no place here yet may take one. */
-  #join() {
-    const { state } = this;
-    if (state.you || state.television || this.link !== "open") return null;
-    const name = el("input", { required: true, maxlength: 20, value: lastName(), autocomplete: "nickname", data: { key: "join-name" } });
-    const join = (sit) => async (event) => {
-      event.preventDefault();
-      if (!name.reportValidity()) return;
-      try {
-        keepName(name.value.trim());
-        const joined = await ask("POST", `/api/tables/${this.code}/members`, { body: { name: name.value.trim(), sit } });
-        keepToken(joined.code, joined.token);
-        location.reload();
-      } catch (refusal) {
-        notify(refusal.body ? sayRefusal(refusal.body) : String(refusal), true);
-      }
-    };
-    return el("form", { class: "panel join", onsubmit: join(true) }, el("h2", {}, say("page-join-title")), field(say("page-name"), name),
-      el("div", { class: "buttons" }, el("button", { type: "submit", class: "main" }, say("page-join")), button(say("page-join-watch"), join(false))));
   }
 
   #drawActions() {
     const { push, words, room } = this.state;
     const legal = push?.legal ?? [];
     if (this.waiting) {
-      refill(this.parts.actions, el("p", { class: "panel dim", role: "status" }, say(`page-${this.waiting}`)));
+      refill(
+        this.parts.actions,
+        el("p", { class: "panel dim", role: "status" }, say(`page-${this.waiting}`)),
+      );
       return;
     }
     const shown = legal.length && room?.state === "playing" && words && !this.state.television;
     const context = { seat: push?.seat ?? null, questions: push?.view.questions };
-    refill(this.parts.actions, shown ? el("div", { class: "panel" }, this.actions.draw(legal, words, context)) : null);
+    refill(
+      this.parts.actions,
+      shown ? el("div", { class: "panel" }, this.actions.draw(legal, words, context)) : null,
+    );
   }
 
   /** What is secret shows only while a finger or a key holds it open, or as long as the reader wants it open. */
@@ -246,7 +305,10 @@ export class TablePage {
     const show = () => part.classList.add("held");
     part.addEventListener("pointerdown", (event) => isHold(event) && show());
     part.addEventListener("contextmenu", (event) => isHold(event) && event.preventDefault());
-    part.addEventListener("keydown", (event) => isHold(event) && [" ", "Enter"].includes(event.key) && show());
+    part.addEventListener(
+      "keydown",
+      (event) => isHold(event) && [" ", "Enter"].includes(event.key) && show(),
+    );
     for (const kind of ["pointerup", "pointercancel", "blur", "keyup"]) {
       addEventListener(kind, () => part.classList.remove("held"));
     }
@@ -258,35 +320,21 @@ export class TablePage {
     const told = this.log.secrets.map((one) => one());
     const inside = push && words && !this.state.television ? drawSecrets(push.view, words, told) : null;
     const keep = (event) => part.classList.toggle("kept", event.target.checked);
-    refill(part, inside
-      ? el("div", { class: "panel" },
-          el("div", { class: "row" }, button(say("page-hold"), () => {}, { class: "hold", data: { key: "hold" } }),
-            tick(say("page-keep-open"), { onchange: keep, data: { key: "keep-open" } })),
-          el("div", { class: "hidden-part" }, inside))
-      : null);
-  }
-
-  #more() {
-    const { state, code } = this;
-    if (!state.you) return null;
-    const linkPlace = el("div");
-    const move = async () => {
-      try {
-        const link = await ask("POST", `/api/tables/${code}/links`, { code });
-        const address = location.origin + link.path + (link.path.includes("#") ? "" : `#${link.secret}`);
-        linkPlace.replaceChildren(el("p", {}, say("page-move-how", { minutes: Math.ceil(link.seconds / 60) })), copyable(address, say("page-link")));
-      } catch (refusal) {
-        notify(refusal.body ? sayRefusal(refusal.body) : String(refusal), true);
-      }
-    };
-    const leave = async () => {
-      if (confirm(say("page-leave-sure")) && (await this.#send({ type: "leave" }))) location.assign("/");
-    };
-    return fold("more", say("page-more"), { class: "panel" }, drawName(state, this.#send),
-      el("div", { class: "buttons" },
-        button(say("page-move"), move),
-        el("a", { class: "button", href: "#told" }, say("page-told")),
-        state.room.seal ? button(say("page-seal"), () => notify(`${say("page-seal")}: ${state.room.seal}${state.room.salt ? ` · ${say("page-salt")}: ${state.room.salt}` : ""}`)) : null,
-        button(say("page-leave"), leave, { class: "danger quiet" })), linkPlace);
+    refill(
+      part,
+      inside
+        ? el(
+            "div",
+            { class: "panel" },
+            el(
+              "div",
+              { class: "row" },
+              button(say("page-hold"), () => {}, { class: "hold", data: { key: "hold" } }),
+              tick(say("page-keep-open"), { onchange: keep, data: { key: "keep-open" } }),
+            ),
+            el("div", { class: "hidden-part" }, inside),
+          )
+        : null,
+    );
   }
 }

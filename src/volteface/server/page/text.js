@@ -54,3 +54,8 @@ export function sayRefusal(refusal) {
   const sentence = known ?? (has(reason) ? say(reason) : say(refusal.message, refusal.arguments ?? {}));
   return refusal.rule ? `${sentence} (${refusal.rule})` : sentence;
 }
+
+/** Says what went wrong: a refusal, or a fault of the page itself. */
+export function sayFault(fault) {
+  return fault.body ? sayRefusal(fault.body) : String(fault.message ?? fault);
+}

@@ -2,7 +2,8 @@
 
 import { ask } from "./api.js";
 import { el, fold } from "./dom.js";
-import { language, say, sayRefusal } from "./text.js";
+import { say, sayRefusal } from "./text.js";
+import { clock } from "./words.js";
 
 export class ToldPage {
   constructor(main, code) {
@@ -25,18 +26,35 @@ export class ToldPage {
 
   redraw() {
     const back = el("a", { class: "button", href: `/t/${this.code}` }, say("page-back"));
-    this.main.replaceChildren(el("div", { class: "start" }, el("section", { class: "panel" },
-      el("h1", {}, say("page-told")), el("p", { class: "dim" }, say("page-told-explain")), back, this.#list())));
+    this.main.replaceChildren(
+      el(
+        "div",
+        { class: "start" },
+        el(
+          "section",
+          { class: "panel" },
+          el("h1", {}, say("page-told")),
+          el("p", { class: "dim" }, say("page-told-explain")),
+          back,
+          this.#list(),
+        ),
+      ),
+    );
   }
 
   #list() {
     if (this.refused) return el("p", {}, sayRefusal(this.refused));
     if (!this.messages) return el("p", {}, say("page-link-connecting"));
-    const time = new Intl.DateTimeFormat(language(), { dateStyle: "short", timeStyle: "medium" });
-    return el("div", { class: "told-list" }, this.messages.map(({ at, message }, index) => {
-      const text = JSON.stringify(message, null, 1);
-      const title = `${index + 1}. ${time.format(at)} · ${message.type}${message.n === undefined ? "" : ` ${message.n}`} · ${text.length}`;
-      return fold(`told-${index}`, title, {}, el("pre", {}, text));
-    }));
+    return el(
+      "div",
+      { class: "told-list" },
+      this.messages.map(({ at, message }, index) => {
+        const text = JSON.stringify(message, null, 1);
+        const number = message.n === undefined ? "" : ` ${message.n}`;
+        const size = JSON.stringify(message).length;
+        const title = `${index + 1}. ${clock(at)} · ${message.type}${number} · ${size}`;
+        return fold(`told-${index}`, title, {}, el("pre", {}, text));
+      }),
+    );
   }
 }

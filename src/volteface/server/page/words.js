@@ -9,18 +9,37 @@ const CARD_SHAPES = { carnival: "★", hotel: "■", airport: "↑", phone: "◆
 
 /** Fields whose numbers are seats. */
 const SEATS = new Set(
-  ("seat turn starter first nicole ghost ghost_of master answerer named guilty controller partner taken_from " +
-    "winner winners accused place at_seat card to from moved_from for votes ballot ballots by turned at").split(" "),
+  (
+    "seat turn starter first nicole ghost ghost_of master answerer named guilty controller partner taken_from " +
+    "winner winners accused place at_seat card to from moved_from for votes ballot ballots by turned at"
+  ).split(" "),
 );
 /** Fields with one value for each seat, and what one of them is. */
 const ONE_OF = { roles: "role", hands: "hand", ballots: "ballot", intel: "count", teams: "team" };
 /** What several fields have in common. */
 const KINDS = {
-  choose: "mission", missions: "mission", put_away: "mission",
-  roles: "role", special_roles: "role", partner_role: "role", seen_role: "role", answerer_role: "role",
-  trump: "suit", led: "suit", by: "reason",
-  hand: "card", hands: "card", cards: "card", larry: "card", places: "card", innocent: "card", suspect: "card",
-  play: "card", back: "card", out: "card",
+  choose: "mission",
+  missions: "mission",
+  put_away: "mission",
+  roles: "role",
+  special_roles: "role",
+  partner_role: "role",
+  seen_role: "role",
+  answerer_role: "role",
+  trump: "suit",
+  led: "suit",
+  by: "reason",
+  hand: "card",
+  hands: "card",
+  cards: "card",
+  larry: "card",
+  places: "card",
+  innocent: "card",
+  suspect: "card",
+  play: "card",
+  back: "card",
+  out: "card",
+  place: "card",
 };
 /** Moments and lengths of time, in milliseconds. */
 const MOMENTS = new Set(["until", "deadline", "glass_at"]);
@@ -78,10 +97,18 @@ export class Words {
   node(key, value) {
     if (this.isPerSeat(key, value)) return this.perSeat(key, value);
     if (Array.isArray(value) && value.length > 1 && KINDS[key] === "mission") {
-      return el("ul", { class: "lines" }, value.map((one) => el("li", {}, this.text(key, one))));
+      return el(
+        "ul",
+        { class: "lines" },
+        value.map((one) => el("li", {}, this.text(key, one))),
+      );
     }
     if (Array.isArray(value) && value.length && this.#isCard(key, value[0])) {
-      return el("span", { class: "cards" }, value.map((one) => this.node(key, one)));
+      return el(
+        "span",
+        { class: "cards" },
+        value.map((one) => this.node(key, one)),
+      );
     }
     const isSuit = this.short === "ij" && KINDS[key] === "suit" && typeof value === "string";
     if (!isSuit && !this.#isCard(key, value)) return document.createTextNode(this.text(key, value));
@@ -109,7 +136,10 @@ export class Words {
   phrase(id, slots) {
     const gaps = this.offer?.phrases.find((one) => one.id === id)?.slots ?? [];
     const isSeat = (name) => gaps.some((gap) => gap.name === name && gap.kind === "seat");
-    const args = Object.entries(slots).map(([name, value]) => [name, isSeat(name) ? this.seat(value) : value]);
+    const args = Object.entries(slots).map(([name, value]) => [
+      name,
+      isSeat(name) ? this.seat(value) : value,
+    ]);
     return say(id, Object.fromEntries(args));
   }
 
@@ -119,7 +149,8 @@ export class Words {
       if (typeof value === "boolean") args[key] = value ? "yes" : "no";
       else if (value === null) args[key] = "none";
       else if (SELECTORS.has(key)) args[key] = value;
-      else if (typeof value === "number" && !SEATS.has(key)) args[key] = key === "question" ? value + 1 : value;
+      else if (typeof value === "number" && !SEATS.has(key))
+        args[key] = key === "question" ? value + 1 : value;
       else args[key] = this.text(key, value);
     }
     if (event.event === "game-over") {
@@ -156,7 +187,8 @@ export class Words {
   }
 
   #owner(seat) {
-    const seated = this.room.chairs.some((one) => one.seat === seat) || String(seat) in (this.room.ghosts ?? {});
+    const seated =
+      this.room.chairs.some((one) => one.seat === seat) || String(seat) in (this.room.ghosts ?? {});
     return seated || this.short !== "ij" ? this.seat(seat) : say("page-ij-larry");
   }
 
@@ -177,8 +209,13 @@ export class Words {
       return `${CARD_SHAPES[value]} ${say("mc-card", { card: value })}`;
     }
     const kind = KINDS[key] ?? key;
-    if (kind === "role" && value === "blank" && this.room.options.blank_role) return this.room.options.blank_role.name;
-    const ids = [`page-${this.short}-${kind}-${value}`, `${this.short}-${kind}-${value}`, `page-word-${value}`];
+    if (kind === "role" && value === "blank" && this.room.options.blank_role)
+      return this.room.options.blank_role.name;
+    const ids = [
+      `page-${this.short}-${kind}-${value}`,
+      `${this.short}-${kind}-${value}`,
+      `page-word-${value}`,
+    ];
     const known = ids.find(has);
     if (!known) return value.replaceAll("-", " ");
     if (kind === "suit" && value[0] in SUIT_SHAPES) return `${SUIT_SHAPES[value[0]]} ${say(known)}`;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import time
 from collections.abc import Iterator
@@ -69,8 +68,6 @@ def make_engine(url: URL, *, wal: bool = True) -> Engine:
             event.listen(engine, "connect", _sqlite_wal)
         event.listen(engine, "begin", _sqlite_begun)
         return engine
-    # A number that is taken ends a pipeline early; that is an answer, not a reason to warn the host.
-    logging.getLogger("psycopg").setLevel(logging.ERROR)
     try:
         return create_engine(
             url, hide_parameters=True, paramstyle="format", connect_args=_POSTGRES, pool_pre_ping=True
@@ -183,6 +180,8 @@ def migrations(connection: Connection) -> Any:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    # A percent sign in the path of the package is not the beginning of a setting.
+    folder = str(Path(__file__).with_name("migrations")).replace("%", "%%")
+    config.set_main_option("script_location", folder)
     config.attributes["connection"] = connection
     return config

@@ -16,7 +16,7 @@ from volteface.server.store.errors import Conflict, Full, Gone, StoreError, Unre
 from volteface.server.store.writes import Write, log_of
 
 Done = Callable[[StoreError | None], None]
-Wake = Callable[[Callable[[], None]], None]
+Wake = Callable[[Callable[[], None]], object]
 Log = tuple[str, int]
 
 
