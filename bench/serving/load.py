@@ -38,6 +38,14 @@ class LoadError(Exception):
     """The server or the load did something that makes the figures worthless."""
 
 
+class Cpu(NamedTuple):
+    """Seconds of work so far."""
+
+    server: float
+    machine: float
+    """Of everything that runs on this machine."""
+
+
 class Window(NamedTuple):
     """What was measured between two moments."""
 
@@ -48,6 +56,7 @@ class Window(NamedTuple):
     """Seconds from sending a move to the last of its four updates, sorted."""
     server_cpu: float
     load_cpu: float
+    machine_cpu: float
     frames: int
     frame_bytes: int
 
@@ -60,6 +69,11 @@ class Window(NamedTuple):
     def cpu_per_move(self) -> float:
         """Microseconds of the server."""
         return self.server_cpu / max(1, self.moves) * 1e6
+
+    @property
+    def elsewhere(self) -> float:
+        """How many cores did other things: well above 0, the figures are noise."""
+        return max(0.0, self.machine_cpu - self.server_cpu - self.load_cpu) / self.seconds
 
     def percentile(self, percent: float) -> float:
         """Milliseconds."""
@@ -246,9 +260,7 @@ class Load:
             if still:
                 raise LoadError(f"{still} tables have stood still for {STILL_SECONDS:.0f} seconds")
 
-    async def run(
-        self, *, rate: float | None, warm: float, seconds: float, server_cpu: Callable[[], float]
-    ) -> Window:
+    async def run(self, *, rate: float | None, warm: float, seconds: float, cpu: Callable[[], Cpu]) -> Window:
         """Play for a while, at full load or at so many moves a second, and park again."""
         await asyncio.gather(*[table.replenish() for table in self.tables])
         self.interval = len(self.tables) / rate if rate else 0.0
@@ -262,15 +274,17 @@ class Load:
             await self._sleep(warm)
             self.moves = self.games = self.frames = self.frame_bytes = 0
             self.latencies = array("d")
-            begin, cpu, own = perf_counter(), server_cpu(), process_time()
+            begin, before, own = perf_counter(), cpu(), process_time()
             await self._sleep(seconds)
+            after = cpu()
             window = Window(
                 perf_counter() - begin,
                 self.moves,
                 self.games,
                 self.latencies,
-                server_cpu() - cpu,
+                after.server - before.server,
                 process_time() - own,
+                after.machine - before.machine,
                 self.frames,
                 self.frame_bytes,
             )

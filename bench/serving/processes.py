@@ -12,7 +12,7 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bench.serving.load import LoadError
+from bench.serving.load import Cpu, LoadError
 
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 ASK_FOR_SIGNAL = 1
@@ -98,15 +98,17 @@ class ServerProcess:
             at += 1
         return [Path("/proc", str(pid)) for pid in family]
 
-    def cpu_seconds(self) -> float:
-        """User and system time so far, children included."""
+    def cpu(self) -> Cpu:
+        """User and system time so far: its own with its children's, and the whole machine's."""
         ticks = 0
         for number, member in enumerate(self._family()):
             fields = _stat(member)
             if fields:
                 # Those who have ended are in the account of their parent.
                 ticks += sum(int(field) for field in fields[11 : 15 if number == 0 else 13])
-        return ticks / TICK
+        everything = Path("/proc/stat").read_text("ascii").split("\n", 1)[0].split()
+        # User, nice and system; what interrupts take is in nobody's account.
+        return Cpu(ticks / TICK, sum(int(field) for field in everything[1:4]) / TICK)
 
     def resident_kb(self) -> int:
         """Memory in use, children included."""

@@ -28,6 +28,8 @@ HELD_P99 = 100.0
 """Milliseconds."""
 ATTEMPTS = 2
 """A number of tables that was not held is tried once more, in case the machine was busy; both are told."""
+NOISE = 0.1
+"""Cores that others may use before it is worth a remark."""
 SETTLE = 3.0
 """Seconds after which a server that has nothing to do has tidied up."""
 
@@ -138,9 +140,10 @@ async def _round(measured: Measured, side: Side, number: int) -> None:
 
 
 def _words(window: Window) -> str:
+    noise = f" (other programs took {window.elsewhere:.0%} of a core)" if window.elsewhere > NOISE else ""
     return (
         f"{window.rate:,.0f} moves/s, {window.cpu_per_move:.0f} µs CPU each, "
-        f"p50 {window.percentile(50):.2f} p99 {window.percentile(99):.2f} ms"
+        f"p50 {window.percentile(50):.2f} p99 {window.percentile(99):.2f} ms{noise}"
     )
 
 

@@ -54,9 +54,7 @@ class Side:
     async def run(self, rate: float | None, warm: float, seconds: float) -> Window:
         """Measure one window."""
         try:
-            return await self.load.run(
-                rate=rate, warm=warm, seconds=seconds, server_cpu=self.server.cpu_seconds
-            )
+            return await self.load.run(rate=rate, warm=warm, seconds=seconds, cpu=self.server.cpu)
         except LoadError as fault:
             raise LoadError(f"{self.name}: {fault}\n{self.server.last_words()}") from fault
 

@@ -98,6 +98,7 @@ def _windows(windows: list[Window]) -> dict[str, float]:
         "p99_ms": middle([window.percentile(99) for window in windows]),
         "server_busy": middle([window.server_cpu / window.seconds for window in windows]),
         "load_busy": middle([window.load_cpu / window.seconds for window in windows]),
+        "elsewhere_busy": middle([window.elsewhere for window in windows]),
         "moves_per_game": middle([window.moves / max(1, window.games) for window in windows]),
         "messages_per_move": middle([window.frames / window.moves for window in windows]),
         "bytes_per_message": middle([window.frame_bytes / window.frames for window in windows]),

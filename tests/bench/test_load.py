@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 
 from bench.serving import load as load_module
-from bench.serving.load import Load, LoadError
+from bench.serving.load import Cpu, Load, LoadError
 from bench.serving.processes import free_port
 from bench.serving.volteface import VoltefaceTable
 from tests.bench.stand_in import StandIn
@@ -38,7 +38,7 @@ async def test_tables_play_game_after_game_and_every_move_is_counted() -> None:
     moves = games = measured = 0
     async with serving(stand_in, 2) as load:
         while games < 3:
-            window = await load.run(rate=None, warm=0.0, seconds=0.3, server_cpu=lambda: 1.0)
+            window = await load.run(rate=None, warm=0.0, seconds=0.3, cpu=lambda: Cpu(1.0, 2.0))
             assert list(window.latencies) == sorted(window.latencies)
             moves, games, measured = (
                 moves + window.moves,
@@ -56,7 +56,7 @@ async def test_tables_play_game_after_game_and_every_move_is_counted() -> None:
 @pytest.mark.asyncio
 async def test_a_rate_holds_the_tables_back() -> None:
     async with serving(StandIn(), 4) as load:
-        window = await load.run(rate=20.0, warm=0.0, seconds=1.0, server_cpu=lambda: 1.0)
+        window = await load.run(rate=20.0, warm=0.0, seconds=1.0, cpu=lambda: Cpu(1.0, 2.0))
     # Jitter shortens no pause by more than half, and every table begins with a move.
     assert window.moves <= 20.0 * window.seconds * 2 + 4
 
@@ -65,7 +65,7 @@ async def test_a_rate_holds_the_tables_back() -> None:
 async def test_the_load_rests_between_two_windows_and_goes_on() -> None:
     async with serving(StandIn(), 2) as load:
         for _ in range(2):
-            window = await load.run(rate=None, warm=0.0, seconds=0.2, server_cpu=lambda: 1.0)
+            window = await load.run(rate=None, warm=0.0, seconds=0.2, cpu=lambda: Cpu(1.0, 2.0))
             assert window.moves > 0
             assert all(table.parked for table in load.tables)
 
@@ -75,5 +75,5 @@ async def test_a_move_that_does_not_reach_all_four_is_no_move(monkeypatch: pytes
     monkeypatch.setattr(load_module, "STILL_SECONDS", 0.5)
     async with serving(StandIn(silent=2), 1) as load:
         with pytest.raises(LoadError, match="stood still"):
-            await load.run(rate=None, warm=0.0, seconds=3.0, server_cpu=lambda: 1.0)
+            await load.run(rate=None, warm=0.0, seconds=3.0, cpu=lambda: Cpu(1.0, 2.0))
         assert load.moves == 0

@@ -23,7 +23,7 @@ FIVE = [
 def window(cpu: float = 1.0, milliseconds: float = 1.0, *, slowest: float | None = None) -> Window:
     """A thousand moves in a second, of which the last fifty took longest."""
     quick, slow = milliseconds / 1e3, (slowest or milliseconds) / 1e3
-    return Window(1.0, 1_000, 20, [quick] * 950 + [slow] * 50, cpu, 0.5, 4_000, 4_000_000)
+    return Window(1.0, 1_000, 20, [quick] * 950 + [slow] * 50, cpu, 0.5, cpu + 0.75, 4_000, 4_000_000)
 
 
 def held(tables: int, p99: float, rate: float = 1.0) -> Held:
@@ -80,3 +80,7 @@ def test_the_table_says_what_is_reached_and_what_is_missed() -> None:
 def test_one_side_alone_makes_no_ratios(only: str) -> None:
     assert list(figures(measured(only))) == ["details"]
     assert "MISSED" not in rows(measured(only))
+
+
+def test_work_that_is_neither_the_servers_nor_the_loads_is_told() -> None:
+    assert window(0.5).elsewhere == pytest.approx(0.25)

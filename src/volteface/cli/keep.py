@@ -23,7 +23,7 @@ def backup(file: Path, store: str | None) -> None:
     from volteface.server.store import backup as copy
 
     with progress(None, "rows") as step:
-        rows = _told(lambda: copy(chosen_store(store), file, lambda _: step()))
+        rows = _told(lambda: copy(chosen_store(store), file, _counted(step)))
     click.echo(f"{file}: {rows} rows.")
 
 
@@ -36,7 +36,7 @@ def restore(file: Path, store: str | None) -> None:
     from volteface.server.store import restore as copy
 
     with progress(None, "rows") as step:
-        rows = _told(lambda: copy(file, chosen_store(store), lambda _: step()))
+        rows = _told(lambda: copy(file, chosen_store(store), _counted(step)))
     click.echo(f"{rows} rows.")
 
 
@@ -59,6 +59,18 @@ def doctor(store: str | None, lang: str, as_json: bool) -> int:
         for one in findings:
             click.echo(f"{'✓' if one.good else '✗'} {one.sentence(lang)}")
     return 0 if all(one.good for one in findings) else 1
+
+
+def _counted(step: Callable[..., None]) -> Callable[[int], None]:
+    """Turn the rows so far into rows more."""
+    before = 0
+
+    def count(rows: int) -> None:
+        nonlocal before
+        step(rows - before)
+        before = rows
+
+    return count
 
 
 def _told(work: Callable[[], int]) -> int:

@@ -125,7 +125,8 @@ class Front(asyncio.Protocol):
         assert self._transport is not None
         socket = _Socket(
             None, None, False, self._listen, _log, True, HEAD_SECONDS, False, 20, 20,
-            WSAutoPingStrategy.PING_WHEN_IDLE, True, LARGEST, None, _READ_BUFFER,
+            # Answered by the listener, within the limits of its socket.
+            WSAutoPingStrategy.PING_WHEN_IDLE, False, LARGEST, None, _READ_BUFFER,
         )  # fmt: skip
         socket.left = self._leave
         self._transport.set_protocol(socket)

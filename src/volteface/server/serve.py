@@ -7,7 +7,6 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
-from urllib.parse import urlsplit
 
 import structlog
 from aiohttp import web
@@ -109,7 +108,7 @@ class _Doorkeeper:
         origins = self._api.origins
         if not origins.known(host) or not origins.own(request.headers.get("Origin"), host):
             return refuse_upgrade(403, b"This page may not open a socket here.")
-        parts = urlsplit(request.path.decode("latin-1")).path.split("/")
+        parts = request.path.decode("latin-1").partition("?")[0].split("/")
         if len(parts) != 5 or parts[1:3] != ["api", "tables"] or parts[4] != "socket":
             return refuse_upgrade(404, b"There is no socket here.")
         return SocketLine(self._tables, parts[3], _cookie(request.headers.get("Cookie", "")))

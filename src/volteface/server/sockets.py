@@ -44,7 +44,8 @@ class SocketLine(WSListener):
         """When something came in last, by the loop's time."""
         self._table: LiveTable | None = None
         self._transport: WSTransport | None = None
-        self._parts = b""
+        self._parts: bytes | None = None
+        """The beginning of a message that comes in several frames."""
         self._greeted = False
         self._closed = False
         self._early: list[requests.Numbered] = []
@@ -80,24 +81,52 @@ class SocketLine(WSListener):
         self.heard = self._loop.time()
         kind = frame.msg_type
         if kind == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code(), b"")
+            # "No code" is a code of its own that must never be sent.
+            code = frame.get_close_code()
+            transport.send_close(WSCloseCode.OK if code == WSCloseCode.NO_INFO else code, b"")
             transport.disconnect()
+        elif self._closed:
+            return
+        elif frame.rsv1 or frame.rsv2 or frame.rsv3 or not self._in_order(kind):
+            self._hang_up(1002)
         elif kind == WSMsgType.TEXT and frame.fin:
             self._take(frame.get_payload_as_bytes())
+        elif not self._allowed():
+            # Nothing but whole messages has an id to be refused by.
+            self._pause()
+            self._take_part(frame)
+        else:
+            self._take_part(frame)
+
+    def _in_order(self, kind: WSMsgType) -> bool:
+        """Tell whether a frame may come now: a message is either begun or gone on with."""
+        if kind == WSMsgType.CONTINUATION:
+            return self._parts is not None
+        return self._parts is None or kind in (WSMsgType.PING, WSMsgType.PONG)
+
+    def _take_part(self, frame: WSFrame) -> None:
+        kind = frame.msg_type
+        if kind == WSMsgType.PING:
+            self._send(WSMsgType.PONG, frame.get_payload_as_bytes())
+        elif kind == WSMsgType.BINARY:
+            self._refuse(Declined("malformed", "srv-binary"))
+            if not frame.fin:
+                self._hang_up(1003)
         elif kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
-            self._parts += frame.get_payload_as_bytes()
+            self._parts = (self._parts or b"") + frame.get_payload_as_bytes()
             if len(self._parts) > requests.LARGEST:
                 self._too_large()
             elif frame.fin:
-                whole, self._parts = self._parts, b""
+                whole, self._parts = self._parts, None
                 self._take(whole)
-        elif kind == WSMsgType.BINARY:
-            self._refuse(Declined("malformed", "srv-binary"))
 
     # Out
 
     def send(self, message: bytes) -> None:
         """Send a message; whoever reads too slowly is let go and finds everything again."""
+        self._send(WSMsgType.TEXT, message)
+
+    def _send(self, kind: WSMsgType, message: bytes) -> None:
         transport = self._transport
         if self._closed or transport is None:
             return
@@ -106,7 +135,7 @@ class SocketLine(WSListener):
             self._tables.hall.metrics.turned_away.inc()
             transport.underlying_transport.abort()
             return
-        transport.send(WSMsgType.TEXT, message)
+        transport.send(kind, message)
 
     def close(self, code: int, reason: str) -> None:
         """Say why, and close."""
@@ -165,7 +194,7 @@ class SocketLine(WSListener):
         if len(payload) > requests.LARGEST:
             self._too_large()
             return
-        if not self._tables.hall.config.unlimited and not self._bucket.take(self.heard):
+        if not self._allowed():
             self._refuse(Declined("too-many", "srv-too-many"), _id_of(payload))
             self._pause()
             return
@@ -186,6 +215,9 @@ class SocketLine(WSListener):
                 self._early.append(request)
             else:
                 self._refuse(Declined("not-now", "srv-say-hello"), request.id)
+
+    def _allowed(self) -> bool:
+        return self._tables.hall.config.unlimited or self._bucket.take(self.heard)
 
     def _pause(self) -> None:
         """Read nothing from a flood for a while: it waits in its sender's own buffers."""

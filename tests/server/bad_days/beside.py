@@ -6,8 +6,10 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
-from tests.server.live import Person, started
+from tests.server.live import PATIENCE, Person, live_server, started
+from volteface.server.hall import Config
 from volteface.server.serve import Server
 
 BREATH = 0.01
@@ -23,6 +25,11 @@ class Evening:
         self.moves = 0
         self._last = False
         self._rng = random.Random(4)
+        self._moved = asyncio.Event()
+
+    @property
+    def code(self) -> str:
+        return self.people[0].code
 
     async def play(self) -> None:
         """Play until the evening ends, and then the last game to its end."""
@@ -44,6 +51,7 @@ class Evening:
                 answer = await person.act(self._rng.choice(person.push["legal"]))
                 assert answer["type"] != "refused", answer
                 self.moves += 1
+                self._moved.set()
             else:
                 await person.hear()
         person.push = None
@@ -52,7 +60,9 @@ class Evening:
         """Wait until the table has played on by some moves."""
         goal = self.moves + moves
         while self.moves < goal:
-            await asyncio.sleep(BREATH)
+            self._moved.clear()
+            async with asyncio.timeout(PATIENCE):
+                await self._moved.wait()
 
     def end(self) -> None:
         self._last = True
@@ -82,6 +92,17 @@ async def healthy_table(server: Server) -> AsyncIterator[Evening]:
     for person in evening.people:
         assert not [message for message in person.heard if message["type"] in ("refused", "closing")]
         await person.leave()
+
+
+LIMITED = Config(bot_scale=0.0)
+"""As a server is set up for people."""
+
+
+@asynccontextmanager
+async def bad_day(path: Path, config: Config | None = None) -> AsyncIterator[tuple[Server, Evening]]:
+    """Run a server with a healthy table."""
+    async with live_server(path, config=config) as server, healthy_table(server) as evening:
+        yield server, evening
 
 
 def _failed(task: asyncio.Task[None]) -> bool:

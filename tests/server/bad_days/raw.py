@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from tests.server.live import PATIENCE
 from volteface.server.serve import Server
+from volteface.server.sockets import SocketLine
 
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUATION = 0x1, 0x2, 0x8, 0x9, 0xA, 0x0
 
@@ -41,7 +41,7 @@ def frame(
     return head + bytes(4) + payload
 
 
-def request(path: str, host: str, method: str = "GET", body: bytes = b"", **headers: str) -> bytes:
+def request(path: str, host: str, method: str = "GET", *, body: bytes = b"", **headers: str) -> bytes:
     """Write an HTTP request."""
     lines = [f"{method} {path} HTTP/1.1", f"Host: {host}"]
     lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
@@ -50,13 +50,13 @@ def request(path: str, host: str, method: str = "GET", body: bytes = b"", **head
 
 def upgrade(path: str, host: str, **headers: str) -> bytes:
     """Ask for a socket."""
-    wanted = {
+    wanted: dict[str, str] = {
         "Upgrade": "websocket",
         "Connection": "Upgrade",
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
     }
-    return request(path, host, **{**wanted, **headers})
+    return request(path, host, "GET", body=b"", **{**wanted, **headers})
 
 
 class Raw:
@@ -159,8 +159,13 @@ async def raw_socket(server: Server, code: str, *, hello: bool = True) -> AsyncI
         yield raw
 
 
-def resident_bytes() -> int:
-    """Tell how much memory this whole program holds."""
-    import psutil
+def unread(server: Server) -> int:
+    """Tell how many bytes wait in the server for sockets whose people do not read."""
+    lines = cast("list[SocketLine]", list(server.tables.lines))
+    transports = [line._transport.underlying_transport for line in lines if line._transport is not None]
+    return sum(transport.get_write_buffer_size() for transport in transports)
 
-    return int(psutil.Process(os.getpid()).memory_info().rss)
+
+def unfinished(server: Server) -> int:
+    """Tell how many bytes of messages in parts the server holds."""
+    return sum(len(line._parts or b"") for line in cast("list[SocketLine]", list(server.tables.lines)))

@@ -10,7 +10,7 @@ import jsonschema_rs
 import pytest
 
 from tests.server.live import Person, live_server
-from tests.server.protocol.test_schema import strict
+from tests.server.protocol.strict import strict
 from volteface.server.schema.games import GAMES, push_schema
 from volteface.server.schema.protocol import socket_schema
 
@@ -72,7 +72,8 @@ async def test_a_session_goes_as_the_document_tells(tmp_path: Path) -> None:
 
         await ada.send({"type": "ping"})
         await ada.until("pong")
-    assert await ada.closed() == 1001
+        await server.tables.stop()
+        assert await ada.closed() == 1001
     assert ada.heard[-1] == {"type": "closing", "reason": "stopping"}
     for message in ada.heard:
         described(message, "inside-job")

@@ -12,25 +12,18 @@ import pytest
 
 from tests.server.protocol.playing import pushes
 from tests.server.protocol.samples import MESSAGES, PUSH, REQUESTS
+from tests.server.protocol.strict import strict
 from volteface.core.json import Entry, Json
 from volteface.core.rng import Rng
 from volteface.games import all_games, find_game
 from volteface.server.messages import AnyMessage
 from volteface.server.requests import AnyRequest
+from volteface.server.schema import comments
 from volteface.server.schema.definitions import Schema, definitions
 from volteface.server.schema.games import GAMES, GameTypes, push_schema
 from volteface.server.schema.protocol import socket_schema
 
 WRONG: list[Json] = [None, True, -1, 7, 1.5, "", "nonsense", "x" * 2000, [], {}, {"x": 1}, [None], [{}]]
-
-
-def strict(schema: Schema) -> Schema:
-    """The same schema, but without room for anything that it does not name."""
-    made: Schema = json.loads(json.dumps(schema))
-    for part in (made, *made["$defs"].values()):
-        if "properties" in part:
-            part["additionalProperties"] = False
-    return made
 
 
 def spoilt(message: Entry) -> Iterator[Entry]:
@@ -161,6 +154,20 @@ def test_comments_of_the_source_are_in_the_schemas() -> None:
     requests = socket_schema("AnyRequest")["$defs"]
     assert requests["Hello"]["properties"]["view"]["description"].startswith("`public`: show")
     assert requests["Sit"]["properties"]["id"]["description"] == "Chosen by the client, new for each request."
+
+
+def test_without_the_source_there_are_no_comments_and_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(_: object) -> str:
+        raise OSError("could not get source code")
+
+    monkeypatch.setattr(comments.inspect, "getsource", lost)
+    comments._comments.cache_clear()
+    try:
+        made = socket_schema("AnyMessage")["$defs"]
+    finally:
+        comments._comments.cache_clear()
+    assert "description" not in made["Chair"]["properties"]["heir"]
+    assert made["Chair"]["description"]
 
 
 def test_two_types_of_one_name_are_noticed() -> None:

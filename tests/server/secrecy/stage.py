@@ -45,7 +45,7 @@ def stage(path: Path, twins: Twins, deal_entry: Entry, settings: Settings, bots:
     """
     game = find_game(twins.game)
     options = game.read_options(twins.options)
-    deal = game.read_deal(options, deal_entry)
+    deal = game.read_deal(options, deal_entry, twins.seats)
     state = game.start(options, deal)
     chairs = sum(game.decider(state, seat) == seat for seat in range(game.seats(options)))
     room = RoomState(code=CODE, game=twins.game, options=twins.options, host=player(0), settings=settings)

@@ -19,40 +19,55 @@ BETWEEN = 3_000
 
 _TIME_UP = 0.03
 
+Log = list[Entry]
+
 
 class Twins(msgspec.Struct):
     """Two truths that differ only in what a seat cannot know."""
 
     game: str
     options: dict[str, Any]
+    seats: list[Entry]
+    """What the rules say of every seat, and everybody knows."""
     seat: int
-    ours: list[Entry]
-    theirs: list[Entry]
+    ours: Log
+    theirs: Log
 
 
-def play_out(game: AnyGame, options: Any, rng: Rng) -> list[list[Entry]]:
-    """Play a game with random moves and list its logs, from the bare deal to the end."""
-    table = Table(game, options, game.deal(options, rng))
-    logs = [list(table.log)]
-    while asked := game.to_act(table.state):
+class Game:
+    """A game that was played with random moves, and all the positions on the way."""
+
+    def __init__(self, name: str, options: dict[str, Any], rng: Rng) -> None:
+        self.name, self.raw, self.rng = name, options, rng
+        self.rules: AnyGame = find_game(name)
+        self.options = self.rules.read_options(options)
+        table = Table(self.rules, self.options, self.rules.deal(self.options, rng))
+        self.seats = table.seats
+        self.logs: list[Log] = [list(table.log)]
+        self.states = [table.state]
+        while asked := self.rules.to_act(table.state):
+            self._step(table, asked)
+            self.logs.append(list(table.log))
+            self.states.append(table.state)
+
+    def _step(self, table: Table[Any, Any, Any, Any, Any, Any], asked: tuple[int, ...]) -> None:
         seats = [actor for actor in asked if actor >= 0]
         if CHANCE in asked:
-            table.let_chance(rng)
-        elif CLOCK in asked and (not seats or rng.chance(_TIME_UP)):
+            table.let_chance(self.rng)
+        elif CLOCK in asked and (not seats or self.rng.chance(_TIME_UP)):
             table.let_clock()
         else:
-            seat = rng.choice(seats)
-            action = rng.choice(list(game.legal(table.state, seat)))
-            table.act(seat, action, table.now + BETWEEN if game.timed else None)
-        logs.append(list(table.log))
-    return logs
+            seat = self.rng.choice(seats)
+            action = self.rng.choice(list(self.rules.legal(table.state, seat)))
+            table.act(seat, action, table.now + BETWEEN if self.rules.timed else None)
 
+    def twins(self, seat: int, ours: Log, theirs: Log) -> Twins:
+        """Put two truths together."""
+        return Twins(self.name, self.raw, self.seats, seat, ours, theirs)
 
-def _state(game: AnyGame, options: Any, log: list[Entry]) -> Any:
-    table = Table(game, options, game.read_deal(options, log[0]))
-    for number, entry in enumerate(log[1:], start=1):
-        table.append(number, entry)
-    return table.state
+    def story(self, log: Log, seat: int) -> list[bytes]:
+        """List all that a seat is told by a log; raises if the log cannot be played."""
+        return story(self.rules, self.options, self.seats, log, seat)
 
 
 def twins(name: str, options: dict[str, Any], seat: int, seed: int, share: float) -> Twins:
@@ -61,70 +76,64 @@ def twins(name: str, options: dict[str, Any], seat: int, seed: int, share: float
     At the very end everything is shown, so a share of 1 stops one entry before. Where the seat knows
     everything, as the Master of Insider may, the two are alike; then another game is drawn.
     """
-    game = find_game(name)
-    read = game.read_options(options)
     for attempt in range(50):
-        rng = Rng("secrecy", name, seed, attempt)
-        logs = play_out(game, read, rng)
-        ours = logs[int((len(logs) - 2) * share)]
-        theirs = game.log(game.resample(_state(game, read, ours), seat, rng))
-        if ours != theirs:
-            return Twins(name, options, seat, ours, theirs)
+        game = Game(name, options, Rng("secrecy", name, seed, attempt))
+        at = int((len(game.logs) - 2) * share)
+        theirs = game.rules.log(game.rules.resample(game.states[at], seat, game.rng))
+        if game.logs[at] != theirs:
+            return game.twins(seat, game.logs[at], theirs)
     raise AssertionError("no two truths were found")
 
 
-def before_the_ballots(name: str, options: dict[str, Any], seat: int, seed: int, do: str) -> Twins:
-    """Draw a game that comes to its first secret ballots, and go on until all but the last are in."""
-    game = find_game(name)
-    read = game.read_options(options)
+def ballots(name: str, options: dict[str, Any], seat: int, seed: int, do: str) -> Twins:
+    """Draw a game that comes to its secret ballots, up to the one that completes them; both truths alike.
+
+    The seat in question hands one in too.
+    """
     for attempt in range(200):
-        rng = Rng("ballots", name, seed, attempt)
-        for log in play_out(game, read, rng):
-            votes = [entry for entry in log if entry.get("do") == do]
-            asked = game.to_act(_state(game, read, log)) if len(votes) >= 2 else ()
-            if len(asked) == 1 and log[-1].get("do") == do and any(vote["by"] == seat for vote in votes):
-                return Twins(name, options, seat, log, log)
+        game = Game(name, options, Rng("ballots", name, seed, attempt))
+        for number in range(1, len(game.logs) - 1):
+            log = game.logs[number]
+            voters = [entry["by"] for entry in log if entry["do"] == do]
+            last = log[-1]["do"] == do and game.logs[number + 1][-1]["do"] != do
+            if last and len(voters) > 2 and seat in voters:
+                return game.twins(seat, log, log)
+        log = game.logs[-1]
+        voters = [entry["by"] for entry in log if entry["do"] == do]
+        if log[-1]["do"] == do and len(voters) > 2 and seat in voters:
+            return game.twins(seat, log, log)
     raise AssertionError("no game came to its ballots")
 
 
 def exchanged_roles(name: str, options: dict[str, Any], seed: int, share: float) -> tuple[Twins, int]:
     """Draw a game in which somebody is asked who could have another's role, for all that a third one knows.
 
-    Returns the twins and the seat that is asked.
+    Returns the twins, for that third one, and the seat that is asked.
     """
-    game = find_game(name)
-    read = game.read_options(options)
     for attempt in range(200):
-        rng = Rng("exchange", name, seed, attempt)
-        logs = play_out(game, read, rng)
-        log = logs[int((len(logs) - 2) * share)]
-        asked = [actor for actor in game.to_act(_state(game, read, log)) if actor >= 0]
-        if CLOCK in game.to_act(_state(game, read, log)):
-            continue
+        game = Game(name, options, Rng("exchange", name, seed, attempt))
+        at = int((len(game.logs) - 2) * share)
+        asked = game.rules.to_act(game.states[at])
         for one in asked:
-            found = _exchange(game, read, log, one, rng)
+            found = _exchange(game, game.logs[at], one) if min(asked) >= 0 else None
             if found is not None:
-                theirs, seat = found
-                return Twins(name, options, seat, log, theirs), one
+                return found, one
     raise AssertionError("no roles could be exchanged")
 
 
-def _exchange(
-    game: AnyGame, options: Any, log: list[Entry], one: int, rng: Rng
-) -> tuple[list[Entry], int] | None:
+def _exchange(game: Game, log: Log, one: int) -> Twins | None:
     roles = log[0]["roles"]
     assert isinstance(roles, list)
-    players = range(game.seats(options))
-    seats: list[Entry] = [{} for _ in players]
-    for other in rng.shuffled([seat for seat in players if roles[seat] != roles[one]]):
+    players = range(len(game.seats))
+    for other in game.rng.shuffled([seat for seat in players if roles[seat] != roles[one]]):
         swapped = [*roles]
         swapped[one], swapped[other] = roles[other], roles[one]
-        theirs: list[Entry] = [{**log[0], "roles": swapped}, *log[1:]]
-        for seat in rng.shuffled([seat for seat in players if seat not in (one, other)]):
+        theirs: Log = [{**log[0], "roles": swapped}, *log[1:]]
+        for seat in game.rng.shuffled([seat for seat in players if seat not in (one, other)]):
             try:
-                same = story(game, options, seats, log, seat) == story(game, options, seats, theirs, seat)
+                same = game.story(log, seat) == game.story(theirs, seat)
             except (Refused, BadRecord):
                 break
             if same:
-                return theirs, seat
+                return game.twins(seat, log, theirs)
     return None

@@ -44,7 +44,9 @@ export class Actions {
     const inside = typed
       ? this.#typing(key, entries, typed, words)
       : this.#choices(key, entries, words, context);
-    return el("fieldset", { class: "actions" }, el("legend", {}, title), inside);
+    // A single button that says the same needs no heading.
+    const single = entries.length === 1 && !typed && !forGhost && Object.keys(entries[0]).every(isPlain);
+    return el("fieldset", { class: "actions" }, single ? null : el("legend", {}, title), inside);
   }
 
   #choices(key, entries, words, context) {
@@ -149,6 +151,10 @@ export class Actions {
       spoken,
     );
   }
+}
+
+function isPlain(name) {
+  return name === "do" || name === "by";
 }
 
 function same(one, two) {

@@ -25,17 +25,33 @@ export class Log {
     this.game = null;
     this.seat = null;
     this.n = -1;
+    this.low = true;
+    list.addEventListener("scroll", () => {
+      this.low = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+    });
   }
 
   /** Adds what a push tells; gives whether pushes were missed before it. */
   push(message, words) {
-    const another = message.game !== this.game || (message.seat ?? null) !== this.seat;
-    if (another) this.#begin(message);
+    const seat = message.seat ?? null;
+    const turned = message.game === this.game && seat !== this.seat;
+    if (turned || message.game !== this.game) this.#begin(message);
     if (message.n <= this.n) return false;
     const missed = message.n > this.n + 1;
     this.n = message.n;
+    // A watcher who looks from another seat is told again what has just happened.
+    if (turned) return missed;
     for (const event of message.events) this.#event(event, words);
     return missed;
+  }
+
+  /** Tells an heir all that his seat was told before. */
+  inherit(message, words) {
+    this.note(() => say("page-inherited", { name: message.name }));
+    for (const push of message.pushes) {
+      if (push.game !== this.game || message.seat !== this.seat) this.#begin({ ...push, seat: message.seat });
+      this.push({ ...push, seat: message.seat }, words);
+    }
   }
 
   #begin(message) {
@@ -99,9 +115,13 @@ export class Log {
       this.lines.shift();
       this.list.firstChild?.remove();
     }
-    const low = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60;
     this.list.append(element(line));
-    if (low) this.list.scrollTop = this.list.scrollHeight;
+    this.settle();
+  }
+
+  /** Shows the newest line, unless the reader looks further back. */
+  settle() {
+    if (this.low) this.list.scrollTop = this.list.scrollHeight;
   }
 
   /** Draws everything anew, as after a change of language. */

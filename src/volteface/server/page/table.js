@@ -100,8 +100,7 @@ export class TablePage {
         if (state.words) this.log.said(message, this.#words);
         return;
       case "inherited":
-        this.log.note(() => say("page-inherited", { name: message.name }));
-        for (const push of message.pushes) this.log.push(push, this.#words);
+        this.log.inherit(message, this.#words);
         return;
       case "refused":
         this.waiting = null;
@@ -209,6 +208,7 @@ export class TablePage {
     );
     refill(this.parts.talk, el("div", { class: "panel" }, drawTalk(state, this.#send)));
     this.#drawRoom();
+    this.log.settle();
   }
 
   /** What depends on the room alone: forms must not be filled anew while a game goes on. */

@@ -7,6 +7,7 @@ import { say } from "./text.js";
 const PASSED_OVER = new Set([
   "seat",
   "players",
+  "turn",
   "seats",
   "you",
   "word",

@@ -25,8 +25,11 @@ def field_comments(cls: type) -> dict[str, str]:
 
 @cache
 def _comments(module: ModuleType) -> dict[str, dict[str, str]]:
-    """Read them off the source; Python itself does not keep them."""
-    tree = ast.parse(inspect.getsource(module))
+    """Read them off the source; Python itself does not keep them, and can do without the source."""
+    try:
+        tree = ast.parse(inspect.getsource(module))
+    except (OSError, TypeError):
+        return {}
     return {node.name: _below_fields(node) for node in tree.body if isinstance(node, ast.ClassDef)}
 
 

@@ -1,0 +1,39 @@
+"""Runs the page's modules without a browser, where there is a Node to run them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from volteface.server import page
+from volteface.text import LANGUAGES
+
+SOURCE = Path(str(resources.files(page)))
+STAGE = Path(__file__).parent / "stage.js"
+NODE = shutil.which("node")
+
+needs_node = pytest.mark.skipif(NODE is None, reason="there is no Node here")
+
+
+def run_module(folder: Path, script: str, given: object = None) -> Any:
+    """Run a script beside the page's modules; it reads ``given`` and calls ``answer`` with what it found."""
+    assert NODE is not None
+    for module in SOURCE.glob("*.js"):
+        shutil.copy(module, folder)
+    shutil.copy(STAGE, folder)
+    for language in LANGUAGES:
+        (folder / f"{language}.ftl").write_text(page.spoken(language), "utf-8")
+    (folder / "package.json").write_text('{"type": "module"}', "utf-8")
+    (folder / "given.json").write_text(json.dumps(given), "utf-8")
+    (folder / "script.js").write_text('import { given, answer, stage } from "./stage.js";\n' + script, "utf-8")
+    done = subprocess.run(
+        [NODE, "script.js"], cwd=folder, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads((folder / "answer.json").read_text("utf-8"))
