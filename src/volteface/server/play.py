@@ -198,26 +198,35 @@ class Play:
         at = self.moment if game.timed else None
         if order.seat == CLOCK:
             at = game.deadline(table.state)
-        steps = [table.prepare(order.seat, order.action, at)]
-        first = steps[0].entry if order.id is None else {**steps[0].entry, "id": order.id}
-        entries = [_encode(first)]
-        while CHANCE in game.to_act(steps[-1].state):
-            chance = self.rng.fork("chance", len(table.log) + len(steps))
-            steps.append(table.prepare(CHANCE, game.draw(steps[-1].state, chance), after=steps[-1]))
-            entries.append(_encode(steps[-1].entry))
+        steps = self._prepare(order, at)
         # Stored with the moment at which it will be shown: when it was decided is nobody's business.
         due = now = self.hall.clock.now()
         if not self._together(order, steps):
             due = pacing.release_at(self.settings.pacing, self.asked_at, now)
+        if at is not None and due > now:
+            # Nor may a glass that it turns tell so.
+            steps = self._prepare(order, at + due - now)
+        entries = [_encode(step.entry) for step in steps]
+        if order.id is not None:
+            entries[0] = _encode({**steps[0].entry, "id": order.id})
         writes: list[AppendEntries | EndGame] = [
             AppendEntries(self.code, self.number, len(table.log), tuple(entries), due)
         ]
         outcome = game.outcome(steps[-1].state)
         if outcome is not None:
             result = _encode(outcome.result())
-            writes.append(EndGame(self.code, self.number, result, self.hall.clock.unix()))
+            writes.append(EndGame(self.code, self.number, result, self.hall.clock.unix() + due - now))
         self._under_way = order
         self.hall.store.submit(writes, lambda error: self._stored(order, steps, due, error))
+
+    def _prepare(self, order: Order, at: int | None) -> list[Next[Any, Any]]:
+        """Carry an order out, and what chance draws after it, and leave the table as it is."""
+        game, table = self.game, self.table
+        steps = [table.prepare(order.seat, order.action, at)]
+        while CHANCE in game.to_act(steps[-1].state):
+            chance = self.rng.fork("chance", len(table.log) + len(steps))
+            steps.append(table.prepare(CHANCE, game.draw(steps[-1].state, chance), after=steps[-1]))
+        return steps
 
     def _stored(self, order: Order, steps: list[Next[Any, Any]], due: int, error: StoreError | None) -> None:
         if self._stopped:

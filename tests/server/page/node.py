@@ -31,7 +31,9 @@ def run_module(folder: Path, script: str, given: object = None) -> Any:
         (folder / f"{language}.ftl").write_text(page.spoken(language), "utf-8")
     (folder / "package.json").write_text('{"type": "module"}', "utf-8")
     (folder / "given.json").write_text(json.dumps(given), "utf-8")
-    (folder / "script.js").write_text('import { given, answer, stage } from "./stage.js";\n' + script, "utf-8")
+    (folder / "script.js").write_text(
+        'import { given, answer, stage } from "./stage.js";\n' + script, "utf-8"
+    )
     done = subprocess.run(
         [NODE, "script.js"], cwd=folder, capture_output=True, text=True, timeout=120, check=False
     )

@@ -49,6 +49,7 @@ class Element {
 /** Puts up what a module finds in a browser; catalogues come from the folder. */
 export function stage(language) {
   const kept = new Map([["volteface:language", language]]);
+  Object.defineProperty(globalThis, "navigator", { value: { languages: [language] }, configurable: true });
   Object.assign(globalThis, {
     document: {
       documentElement: {},

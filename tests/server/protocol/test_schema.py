@@ -160,7 +160,7 @@ def test_without_the_source_there_are_no_comments_and_no_harm(monkeypatch: pytes
     def lost(_: object) -> str:
         raise OSError("could not get source code")
 
-    monkeypatch.setattr(comments.inspect, "getsource", lost)
+    monkeypatch.setattr("inspect.getsource", lost)
     comments._comments.cache_clear()
     try:
         made = socket_schema("AnyMessage")["$defs"]

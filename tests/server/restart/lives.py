@@ -12,6 +12,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -150,8 +151,16 @@ def _fork(store: str) -> tuple[int, IO[bytes]]:
         os._exit(ended)
 
 
+async def _warm_up(store: str) -> None:
+    """Make what every server makes when it starts, so that the children find it made."""
+    async with running(store, thinkers=Thinkers(workers=1)):
+        pass
+
+
 def main(store: str) -> None:
     logs.set_up(plain=False, quiet=False)
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_warm_up(f"sqlite:///{folder}/tables.db"))
     child: int | None = None
     words: IO[bytes] | None = None
     for line in sys.stdin:

@@ -66,10 +66,9 @@ class Curious(Person):
             self.received.append((self.clock.now(), self.raw[-1].encode()))
         return message
 
-    async def drain(self) -> bool:
-        """Read all that has been sent so far; tells whether there was anything."""
+    async def read_all(self) -> bool:
+        """Read all that came before the answer to a ping; tells whether there was anything."""
         before = len(self.received)
-        await self.send({"type": "ping"})
         pong = await self.until("pong")
         assert pong == {"type": "pong", "clock": self.clock.now()}
         return len(self.received) > before
@@ -84,8 +83,7 @@ class Theatre:
         play = self.live.play
         assert play is not None
         self.play: Play = play
-        chances = [entry for entry in log[1:] if entry["by"] == "chance"]
-        self.play.game = _scripted(play.game, chances)
+        play.game = _scripted(play, log)
         chairs = self.live.room.places
         self.people: dict[int, Curious] = {
             place.seat: Curious(server, clock, place.owner)
@@ -131,18 +129,21 @@ class Theatre:
     async def quiet(self) -> None:
         """Wait until everything that was begun is stored, told and read."""
         loop = asyncio.get_running_loop()
+        await self._read_all()
         busy = True
         while busy:
-            for person in self.everybody:
-                await person.drain()
             await loop.run_in_executor(None, self.server.tables.hall.store.flush)
-            busy = False
-            for person in self.everybody:
-                busy = await person.drain() or busy
+            busy = await self._read_all()
             minds = self.live.minds
             if self.live._tasks or (minds is not None and minds._thinking):
                 await asyncio.sleep(0.001)
                 busy = True
+
+    async def _read_all(self) -> bool:
+        everybody = self.everybody
+        for person in everybody:
+            await person.send({"type": "ping"})
+        return any([await person.read_all() for person in everybody])
 
     async def until(self, moment: int) -> None:
         """Let time pass up to a moment, alarm by alarm."""
@@ -246,10 +247,10 @@ class Theatre:
                     self.outsider.append((self.clock.now(), answer + await response.read()))
 
 
-def _scripted(game: Any, chances: Log) -> Any:
-    """Let chance draw what the log says: at another truth it has drawn something else."""
-    left = iter(chances)
-    return Altered(game, draw=lambda _state, _rng: game.read_action(next(left)))
+def _scripted(play: Play, log: Log) -> Any:
+    """Let chance draw what the log says after the move that comes next: another truth has drawn otherwise."""
+    game = play.game
+    return Altered(game, draw=lambda _state, _rng: game.read_action(log[len(play.table.log) + 1]))
 
 
 Meddle = Callable[[Theatre], None]

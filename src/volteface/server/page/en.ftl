@@ -203,7 +203,6 @@ page-slot-seat = Who
 page-slot-number = How many
 page-slot-suit = Suit
 page-slot-place = Place
-page-slot-zone = Zone
 
 ## Refusals that have no sentence of their own
 

@@ -203,7 +203,6 @@ page-slot-seat = Qui
 page-slot-number = Combien
 page-slot-suit = Couleur
 page-slot-place = Lieu
-page-slot-zone = Zone
 
 ## Refus sans phrase propre
 

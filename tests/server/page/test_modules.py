@@ -1,0 +1,224 @@
+"""The page's modules, run: its Fluent agrees with Python's, and whole games are told and drawn in words."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+from tests.server.page.node import needs_node, run_module
+
+from volteface.core.game import CHANCE, CLOCK, AnyGame
+from volteface.core.phrases import phrases_of
+from volteface.core.rng import Rng
+from volteface.core.table import Table
+from volteface.games import all_games
+from volteface.server import page
+from volteface.text import LANGUAGES, has, sentence
+
+pytestmark = needs_node
+
+NAMES = ["Ann", "Benoît", "Chloé", "Dmitri", "Eve", "Farid", "Gus", "Hana"]
+# What shows that a value or a name was not put into words.
+RAW = re.compile(r"undefined|null|\[object|\{|\}|page-[a-z]|NaN|[a-z]_[a-z]|true|false")
+
+SPEAK = """
+import { loadText, say } from "./text.js";
+stage(given.language);
+await loadText();
+answer(given.messages.map(([id, args]) => say(id, args)));
+"""
+TELL = """
+import { loadText } from "./text.js";
+import { Words } from "./words.js";
+import { drawSecrets, drawView, seatParts } from "./view.js";
+import { Actions } from "./actions.js";
+import { el } from "./dom.js";
+stage(given.language);
+await loadText();
+const tell = (words) => ({ view, legal, events, seat }) => {
+  const actions = new Actions(() => {});
+  const context = { seat, questions: view.questions };
+  const [ending, lines, tables, agreed] = drawView(view, words);
+  const parts = (view.seats ?? []).map((_, at) => seatParts(view, at, words));
+  const offered = el("div", {}, actions.draw(legal, words, context));
+  return {
+    events: events.map((event) => words.event(event)),
+    view: el("div", {}, ending, lines, tables, agreed, drawSecrets(view, words, []), parts).textContent,
+    offered: offered.textContent,
+    buttons: offered.all("button").length,
+  };
+};
+answer(given.tables.map(({ room, offer, pushes }) => pushes.map(tell(new Words(room, offer)))));
+"""
+CLICK = """
+import { loadText } from "./text.js";
+import { Words } from "./words.js";
+import { Actions } from "./actions.js";
+import { el } from "./dom.js";
+stage("en");
+await loadText();
+const click = (words) => ({ view, legal, seat }) => {
+  const reached = [];
+  // Every way of pressing buttons, in every order of steps, until something is sent.
+  const explore = (path) => {
+    const actions = new Actions((entry) => reached.push(JSON.stringify(entry)));
+    const draw = () => el("div", {}, actions.draw(legal, words, { seat, questions: view.questions })).all("button");
+    const press = (at) => draw()[at].listeners.click?.();
+    const before = reached.length;
+    path.forEach(press);
+    if (reached.length > before || path.length > 6) return;
+    const buttons = draw();
+    buttons.forEach((button, at) => {
+      const back = path.length && !button.attributes.class?.includes("choice");
+      if (!back) explore([...path, at]);
+    });
+  };
+  explore([]);
+  return [...new Set(reached)].map((one) => JSON.parse(one));
+};
+answer(given.tables.map(({ room, offer, pushes }) => pushes.map(click(new Words(room, offer)))));
+"""
+
+
+def _arguments(source: str) -> dict[str, list[dict[str, str | int]]]:
+    """For each message of a catalogue, arguments that lead to each of its variants."""
+    found: dict[str, list[dict[str, str | int]]] = {}
+    for entry in parse(source).body:
+        if isinstance(entry, fluent.Message):
+            names = sorted(set(re.findall(r"\$([a-zA-Z_][\w-]*)", _written(entry, source))))
+            keys = re.findall(r"\[([\w-]+)\]", _written(entry, source))
+            values: list[str | int] = [
+                1,
+                2,
+                0,
+                "Ann",
+                "yes",
+                *(int(key) if key.isdigit() else key for key in keys),
+            ]
+            found[entry.id.name] = [dict.fromkeys(names, value) for value in values]
+    return found
+
+
+def _written(entry: fluent.Message, source: str) -> str:
+    text = source[entry.span.start : entry.span.end]
+    others = re.findall(r"\{ ([a-z][\w-]*) \}", text)
+    return text + "".join(
+        line for other in others for line in re.findall(rf"^{other} = .*(?:\n .*|\n\}}.*)*", source, re.M)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_fluent_agrees_with_pythons(language: str, tmp_path: Path) -> None:
+    source = page.spoken(language)
+    messages = [
+        (name, arguments)
+        for name, several in _arguments(source).items()
+        if has(name, language)
+        for arguments in several
+    ]
+    said = run_module(tmp_path, SPEAK, {"language": language, "messages": messages})
+    assert len(messages) > 1000
+    for (name, arguments), text in zip(messages, said, strict=True):
+        expected = re.sub(r"[ \n]+", " ", sentence(name, language, **arguments))
+        assert re.sub(r"[ \n]+", " ", text) == expected, name
+
+
+def _played(game: AnyGame, players: int, number: int) -> dict[str, Any]:
+    """Play a random game; give the room, and every push of every seat and of a spectator."""
+    rng = Rng("page", number)
+    options = game.draw_options(rng, {"players": players})
+    table = Table(game, options, game.deal(options, rng), salt="salt")
+    seats = range(game.seats(options))
+    deciders = {seat: int(game.decider(table.state, seat)) for seat in seats}
+    chairs = [
+        {"kind": "person", "seat": seat, "owner": str(seat), "name": NAMES[seat]}
+        for seat in seats
+        if deciders[seat] == seat
+    ]
+    ghosts = {str(seat): decider for seat, decider in deciders.items() if decider != seat}
+    room = {"game": game.id, "chairs": chairs, "ghosts": ghosts, "options": game.write_options(options)}
+    pushes: list[dict[str, Any]] = []
+    while True:
+        asked = game.to_act(table.state)
+        for seat in (None, *(seat for seat in seats if deciders[seat] == seat)):
+            pushes.append(
+                {
+                    "seat": seat,
+                    "view": json.loads(msgspec.json.encode(table.view(seat))),
+                    "events": json.loads(msgspec.json.encode(table.told(seat))),
+                    "legal": [
+                        {"by": other, **game.write_action(action)}
+                        for other in asked
+                        if other >= 0 and seat is not None and deciders[other] == seat
+                        for action in game.legal(table.state, other)
+                    ],
+                }
+            )
+        people = [actor for actor in asked if actor >= 0]
+        if not asked:
+            return {"room": room, "offer": _offer(game), "pushes": pushes}
+        if asked[0] == CHANCE:
+            table.let_chance(rng)
+        elif asked[0] == CLOCK and (not people or rng.chance(0.1)):
+            table.let_clock()
+        else:
+            actor = rng.choice(people)
+            table.act(actor, rng.choice([*game.legal(table.state, actor)]))
+
+
+def _offer(game: AnyGame) -> dict[str, Any]:
+    slots = [[{"name": slot.name, "kind": slot.kind} for slot in phrase.slots] for phrase in phrases_of(game)]
+    return {
+        "phrases": [{"id": one.id, "slots": two} for one, two in zip(phrases_of(game), slots, strict=True)]
+    }
+
+
+def _names(game: AnyGame) -> str:
+    return game.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", all_games(), ids=_names)
+def test_whole_games_are_told_and_drawn_in_words(game: AnyGame, language: str, tmp_path: Path) -> None:
+    tables = [_played(game, players, players) for players in game.players]
+    told = run_module(tmp_path, TELL, {"language": language, "tables": tables})
+    pairs = [
+        pair
+        for table, shown in zip(tables, told, strict=True)
+        for pair in zip(table["pushes"], shown, strict=True)
+    ]
+    for push, shown in pairs:
+        for event, line in zip(push["events"], shown["events"], strict=True):
+            assert not RAW.search(line), (event, line)
+        assert not RAW.search(shown["view"]), shown["view"]
+        assert not RAW.search(shown["offered"]), shown["offered"]
+        assert bool(shown["buttons"]) == bool(push["legal"])
+
+
+@pytest.mark.parametrize("game", all_games(), ids=_names)
+def test_every_legal_action_can_be_reached_and_no_other(game: AnyGame, tmp_path: Path) -> None:
+    tables = [_played(game, players, players) for players in game.players]
+    for table in tables:
+        # What is typed is tested elsewhere: there the reader's words are sent.
+        table["pushes"] = [push for push in table["pushes"] if push["legal"] and not _typed(push["legal"])][
+            :20
+        ]
+        assert table["pushes"]
+    reached = run_module(tmp_path, CLICK, {"tables": tables})
+    for table, found in zip(tables, reached, strict=True):
+        for push, entries in zip(table["pushes"], found, strict=True):
+            assert _sorted(entries) == _sorted(push["legal"])
+
+
+def _typed(legal: list[dict[str, Any]]) -> bool:
+    return any("" in (entry.get("text"), entry.get("word")) for entry in legal)
+
+
+def _sorted(entries: list[dict[str, Any]]) -> list[str]:
+    return sorted(json.dumps(entry, sort_keys=True) for entry in entries)
