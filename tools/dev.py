@@ -200,6 +200,7 @@ COMMANDS = {
     "test": test,
     "compile": compile_now,
     "lock": lock,
+    "protocol": protocol,
     "bench": bench,
     "bench-server": bench_server,
 }

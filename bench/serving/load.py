@@ -281,7 +281,8 @@ class Load:
                 perf_counter() - begin,
                 self.moves,
                 self.games,
-                self.latencies,
+                # A copy: the moves that are under way now end outside of the window.
+                self.latencies[:],
                 after.server - before.server,
                 process_time() - own,
                 after.machine - before.machine,

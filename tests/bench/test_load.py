@@ -1,9 +1,12 @@
-"""The load of the server's benchmark, against a stand-in: it plays whole games and counts what it should."""
+"""The load of the server's benchmark: it plays whole games and counts what it should."""
 
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -14,6 +17,8 @@ from bench.serving.load import Cpu, Load, LoadError
 from bench.serving.processes import free_port
 from bench.serving.volteface import VoltefaceTable
 from tests.bench.stand_in import StandIn
+from volteface.server.hall import Config
+from volteface.server.serve import running
 
 
 @contextlib.asynccontextmanager
@@ -51,6 +56,25 @@ async def test_tables_play_game_after_game_and_every_move_is_counted() -> None:
     # Ballots are told to their voter alone, so that a game has a few moves without a latency.
     assert 0.7 * moves < measured <= moves
     assert load.refused == 0
+
+
+@pytest.mark.asyncio
+async def test_the_real_server_is_understood(tmp_path: Path) -> None:
+    load, moves, games = Load(), 0, 0
+    async with (
+        running(f"sqlite:///{tmp_path / 'tables.db'}", config=Config(unlimited=True)) as server,
+        aiohttp.ClientSession() as session,
+    ):
+        await load.open(lambda load: VoltefaceTable(load, session, server.url), 3)
+        while games < 2:
+            window = await load.run(rate=None, warm=0.0, seconds=0.3, cpu=lambda: Cpu(1.0, 2.0))
+            moves, games = moves + window.moves, games + window.games
+            assert 0.7 * window.moves < len(window.latencies) <= window.moves
+        await load.close()
+    assert load.refused == 0
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as store:
+        (stored,) = store.execute("SELECT count(*) FROM entries").fetchone()
+    assert stored >= moves
 
 
 @pytest.mark.asyncio

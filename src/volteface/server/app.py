@@ -19,7 +19,9 @@ from aiohttp import web
 from volteface.core.errors import Refused, VoltefaceError
 from volteface.core.json import canonical
 from volteface.server import bodies, codes
+from volteface.server.answers import protect
 from volteface.server.errors import Declined, refusal
+from volteface.server.guesses import Guesses
 from volteface.server.limits import Buckets
 from volteface.server.live import LiveTable
 from volteface.server.messages import Reason
@@ -52,16 +54,6 @@ _STATUS: Final[dict[Reason, HTTPStatus]] = {
     "not-stored": HTTPStatus.SERVICE_UNAVAILABLE,
     "stopping": HTTPStatus.SERVICE_UNAVAILABLE,
 }
-_HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
 _CONTENT_TYPES: Final = {
     ".css": "text/css",
     ".ftl": "text/plain",
@@ -85,10 +77,12 @@ class Api:
         self._misses = Buckets(30, 0.5)
         self._openapi = canonical(openapi())
         self._page = resources.files("volteface.server") / "page"
+        self._files = {file.name for file in self._page.iterdir() if file.is_file()}
 
     def application(self) -> web.Application:
         """Make the application."""
         app = web.Application(middlewares=[self._guard], client_max_size=LARGEST_BODY)
+        app.on_response_prepare.append(protect)
         table = "/api/tables/{code}"
         app.add_routes(
             [
@@ -121,7 +115,7 @@ class Api:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
-        """Check who calls, answer what is refused, and put the headers on whatever goes out."""
+        """Check who calls, and answer what is refused."""
         try:
             self._check(request)
             response = await handler(request)
@@ -136,10 +130,8 @@ class Api:
         except Exception:  # noqa: BLE001 - whatever happens, the answer is a sentence and the operator knows
             _log.exception("request failed", method=request.method, route=_route(request))
             response = self._refused(Declined("failed", "srv-failed"), HTTPStatus.INTERNAL_SERVER_ERROR)
-        response.headers.update(_HEADERS)
-        if self._config.trust_proxy or "Via" in request.headers or "X-Forwarded-For" in request.headers:
-            # A proxy may send the next visitor's socket down the same connection; sockets want their own.
-            response.force_close()
+        # The next request may be for a socket, which wants a connection of its own (front.py).
+        response.force_close()
         return response
 
     def _refused(self, fault: VoltefaceError, status: int | None = None) -> web.StreamResponse:
@@ -152,6 +144,8 @@ class Api:
             if isinstance(fault, Refused)
             else _STATUS.get(written.reason, HTTPStatus.BAD_REQUEST)
         )
+        if written.message == "srv-json-only":
+            code = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
         return _json(written, code)
 
     def _check(self, request: web.Request) -> None:
@@ -172,10 +166,13 @@ class Api:
 
     def address(self, request: web.Request) -> str:
         """Say where a request comes from."""
-        forwarded = request.headers.get("X-Forwarded-For", "")
+        return self.address_of(request.remote, request.headers.get("X-Forwarded-For"))
+
+    def address_of(self, remote: str | None, forwarded: str | None) -> str:
+        """Say where somebody connects from, if need be by the word of the proxy."""
         if self._config.trust_proxy and forwarded:
             return forwarded.rsplit(",", 1)[-1].strip()
-        return request.remote or ""
+        return remote or ""
 
     async def _body(self, request: web.Request, kind: type[_T]) -> _T:
         if request.content_type != "application/json":
@@ -192,18 +189,17 @@ class Api:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
             raise Declined("malformed", "srv-malformed", why=str(fault)[:200]) from None
 
+    def guesses(self, address: str) -> Guesses:
+        """Count how often an address names a table that does not exist."""
+        return Guesses(None if self._config.unlimited else self._misses, address)
+
     async def _table(self, request: web.Request) -> LiveTable:
-        try:
-            return await self._tables.find(request.match_info["code"])
-        except Declined:
-            self._take(self._misses, request)
-            raise
+        guesses = self.guesses(self.address(request))
+        return await guesses.find(self._tables, request.match_info["code"], _token(request))
 
     async def _member(self, request: web.Request) -> tuple[LiveTable, str]:
         table = await self._table(request)
-        scheme, _, bearer = request.headers.get("Authorization", "").partition(" ")
-        token = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
-        return table, self._tables.member_of(table, token)
+        return table, self._tables.member_of(table, _token(request))
 
     # Tables
 
@@ -300,8 +296,9 @@ class Api:
         """Show the counters to the operator: they count moves that are not shown yet."""
         token = self._config.metrics_token
         given = request.headers.get("Authorization", "").removeprefix("Bearer ")
-        near = "X-Forwarded-For" not in request.headers and _is_loopback(request.remote)
-        if not near and not (token and hmac.compare_digest(given.encode(), token.encode())):
+        # Behind a proxy on this machine everybody comes from it.
+        near = _is_loopback(request.remote) and not (self._config.trust_proxy or _is_forwarded(request))
+        if not near and not (token and hmac.compare_digest(codes.hashed(given), codes.hashed(token))):
             raise Declined("not-allowed", "srv-operator-only")
         return web.Response(
             body=self._tables.hall.metrics.written(), headers={"Content-Type": "text/plain; version=0.0.4"}
@@ -315,18 +312,17 @@ class Api:
 
     def _file(self, name: str) -> web.StreamResponse:
         ending = name[name.rfind(".") :]
-        file = self._page / name
-        if (
-            ending not in _CONTENT_TYPES
-            or "/" in name
-            or "\\" in name
-            or name.startswith(".")
-            or not file.is_file()
-        ):
+        if ending not in _CONTENT_TYPES or name not in self._files:
             raise Declined("no-table", "srv-no-page")
-        response = web.Response(body=file.read_bytes(), content_type=_CONTENT_TYPES[ending], charset="utf-8")
+        page = (self._page / name).read_bytes()
+        response = web.Response(body=page, content_type=_CONTENT_TYPES[ending], charset="utf-8")
         response.headers["Cache-Control"] = "no-cache"
         return response
+
+
+def _token(request: web.Request) -> str | None:
+    scheme, _, bearer = request.headers.get("Authorization", "").partition(" ")
+    return bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
 
 
 def _route(request: web.Request) -> str:
@@ -339,6 +335,10 @@ def _json(body: Any, status: int = HTTPStatus.OK) -> web.Response:
     response = web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json")
     response.headers["Cache-Control"] = "no-store"
     return response
+
+
+def _is_forwarded(request: web.Request) -> bool:
+    return any(name in request.headers for name in ("Via", "Forwarded", "X-Forwarded-For"))
 
 
 def _is_loopback(address: str | None) -> bool:

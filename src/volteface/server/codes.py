@@ -19,6 +19,8 @@ def new_code() -> str:
 
 def read_code(typed: str) -> str | None:
     """Read a code as people type it, in any case and with spaces or dashes; ``None`` if it cannot be one."""
+    if not typed.isascii():
+        return None
     code = typed.upper().replace(" ", "").replace("-", "")
     return code if len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code) else None
 
@@ -35,4 +37,5 @@ def new_secret() -> str:
 
 def hashed(secret: str) -> str:
     """Make what is stored of a secret. It has 256 random bits, so a plain hash cannot be undone."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    # What strangers show need not even be text.
+    return hashlib.sha256(secret.encode(errors="backslashreplace")).hexdigest()

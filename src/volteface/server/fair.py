@@ -1,7 +1,7 @@
 """Fair roles: over an evening, a role that only one seat has goes around.
 
-Nobody is given such a role again who has had it twice more than somebody else at the table. If that left one
-seat alone, everybody would know its role, so then nobody is left out. Else all deals are as likely.
+A seat's chance of such a role is a third for each time that it has had it more often than whoever has had it
+least. So it goes around, and yet nobody is ever certain to have it: a traitor whom all know is no game.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from volteface.core.game import AnyGame
 from volteface.core.rng import Rng
 
 _TRIES: Final = 500
+_LESS_LIKELY: Final = 1 / 3
 
 
 def rare_roles(game: AnyGame, deal: Any) -> dict[str, int]:
@@ -27,18 +28,19 @@ def rare_roles(game: AnyGame, deal: Any) -> dict[str, int]:
 
 def fair_deal(game: AnyGame, options: Any, rng: Rng, previous: Any, had: Sequence[Mapping[str, int]]) -> Any:
     """Deal until the roles go around; ``had`` says of each seat how often it has had which role."""
+    chance = rng.fork("fair")
     deal = game.deal(options, rng.fork("deal", 0), previous)
     for attempt in range(1, _TRIES):
-        if _goes_around(rare_roles(game, deal), had):
+        if chance.chance(_acceptance(rare_roles(game, deal), had)):
             break
         deal = game.deal(options, rng.fork("deal", attempt), previous)
     return deal
 
 
-def _goes_around(roles: Mapping[str, int], had: Sequence[Mapping[str, int]]) -> bool:
+def _acceptance(roles: Mapping[str, int], had: Sequence[Mapping[str, int]]) -> float:
+    """Say how readily a deal is taken: always, where nobody has a role more often than the others."""
+    ahead = 0
     for role, seat in roles.items():
-        counts = [one.get(role, 0) for one in had]
-        allowed = {one for one, count in enumerate(counts) if count < min(counts) + 2}
-        if seat < len(had) and len(allowed) > 1 and seat not in allowed:
-            return False
-    return True
+        if seat < len(had):
+            ahead += had[seat].get(role, 0) - min(one.get(role, 0) for one in had)
+    return float(_LESS_LIKELY**ahead)

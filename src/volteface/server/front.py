@@ -10,12 +10,14 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from picows import WSAutoPingStrategy, WSListener, WSUpgradeRequest, WSUpgradeResponse
 from picows import WSUpgradeResponseWithListener as Answer
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
+from volteface.server.answers import PROTECTION, bare
 from volteface.server.requests import LARGEST
 
 HEAD_SECONDS: Final = 10.0
@@ -23,7 +25,8 @@ HEAD_SECONDS: Final = 10.0
 LARGEST_HEAD: Final = 16_384
 _READ_BUFFER: Final = 2_048
 
-Listen = Callable[[WSUpgradeRequest], "WSListener | Answer"]
+Listen = Callable[[str, WSUpgradeRequest], "WSListener | Answer"]
+"""Told the address and the request."""
 
 # The library writes a line for every connection; ours say what matters.
 _log = logging.LoggerAdapter(logging.getLogger("volteface.sockets"), {})
@@ -89,7 +92,7 @@ class Front(asyncio.Protocol):
 
     def _turn_away(self, status: str) -> None:
         assert self._transport is not None
-        self._transport.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+        self._transport.write(bare(status))
         self._transport.close()
 
     def _too_late(self) -> None:
@@ -124,7 +127,7 @@ class Front(asyncio.Protocol):
     def _open_socket(self) -> None:
         assert self._transport is not None
         socket = _Socket(
-            None, None, False, self._listen, _log, True, HEAD_SECONDS, False, 20, 20,
+            None, None, False, partial(self._listen, self._address), _log, True, HEAD_SECONDS, False, 20, 20,
             # Answered by the listener, within the limits of its socket.
             WSAutoPingStrategy.PING_WHEN_IDLE, False, LARGEST, None, _READ_BUFFER,
         )  # fmt: skip
@@ -172,4 +175,4 @@ class Front(asyncio.Protocol):
 
 def refuse_upgrade(status: int, body: bytes) -> Answer:
     """Refuse a socket with an answer that says why."""
-    return Answer(WSUpgradeResponse.create_error_response(status, body), None)
+    return Answer(WSUpgradeResponse.create_error_response(status, body, PROTECTION), None)

@@ -19,12 +19,16 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Take one, if there is one."""
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
+        if self.is_empty(now):
             return False
         self._left -= 1
         return True
+
+    def is_empty(self, now: float) -> bool:
+        """Tell whether there is none."""
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left < 1
 
 
 class Buckets:
@@ -44,3 +48,8 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take(now)
+
+    def is_empty(self, key: str, now: float) -> bool:
+        """Tell whether somebody's bucket is."""
+        bucket = self._buckets.get(key)
+        return bucket is not None and bucket.is_empty(now)

@@ -237,7 +237,10 @@ class LiveTable:
                     return
                 await self._change(member, request)
         except StoreError:
-            answer = refusal(Declined("not-stored", "srv-not-stored"), request.id)
+            # Nothing has happened, so the same request may be tried again.
+            self._answers[member].pop(request.id, None)
+            self._answer(member, refusal(Declined("not-stored", "srv-not-stored"), request.id))
+            return
         except VoltefaceError as fault:
             answer = refusal(fault, request.id)
         self._note(member, request.id, answer)

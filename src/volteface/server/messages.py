@@ -209,7 +209,7 @@ class Inherited(Message, frozen=True):
 class Closing(Message, frozen=True):
     """The last message before the server closes this socket."""
 
-    reason: Literal["stopping", "moved", "removed", "deleted", "slow", "idle", "replaced"]
+    reason: Literal["stopping", "moved", "removed", "deleted", "replaced"]
 
 
 class Pong(Message, frozen=True):

@@ -159,7 +159,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     grace_seconds: Annotated[int, Meta(ge=0, le=604_800)] = 60
     """How long somebody may be away before the table may vote for an heir."""
     fair_roles: bool = False
-    """Over an evening nobody gets a role that only one seat has much more often than the others."""
+    """Over an evening a role that only one seat has goes around."""
 
 
 class SetSettings(Numbered, frozen=True):

@@ -6,6 +6,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 import structlog
@@ -13,6 +14,7 @@ from aiohttp import web
 from picows import WSListener, WSUpgradeRequest
 from picows import WSUpgradeResponseWithListener as Answer
 
+from volteface.server.answers import Pages
 from volteface.server.app import COOKIE, Api
 from volteface.server.clock import Clock, RunningClock
 from volteface.server.front import Front, Guests, refuse_upgrade
@@ -66,8 +68,8 @@ async def running(
     api = Api(tables)
     runner = web.AppRunner(api.application(), access_log=None, handle_signals=False)
     await runner.setup()
-    pages = runner.server
-    assert pages is not None
+    assert runner.server is not None
+    pages = partial(Pages, runner.server, loop=loop, access_log=None)
     guests = None if config.unlimited else Guests(config.most_sockets, config.sockets_per_address)
     listen = _Doorkeeper(tables, api)
     server = await loop.create_server(lambda: Front(pages, listen, guests), host, port, backlog=1024)
@@ -102,7 +104,7 @@ class _Doorkeeper:
     def __init__(self, tables: Tables, api: Api) -> None:
         self._tables, self._api = tables, api
 
-    def __call__(self, request: WSUpgradeRequest) -> WSListener | Answer:
+    def __call__(self, address: str, request: WSUpgradeRequest) -> WSListener | Answer:
         """Check the names, then the path; who it is, the socket says itself."""
         host = request.headers.get("Host")
         origins = self._api.origins
@@ -111,7 +113,9 @@ class _Doorkeeper:
         parts = request.path.decode("latin-1").partition("?")[0].split("/")
         if len(parts) != 5 or parts[1:3] != ["api", "tables"] or parts[4] != "socket":
             return refuse_upgrade(404, b"There is no socket here.")
-        return SocketLine(self._tables, parts[3], _cookie(request.headers.get("Cookie", "")))
+        cookie = _cookie(request.headers.get("Cookie", ""))
+        address = self._api.address_of(address, request.headers.get("X-Forwarded-For"))
+        return SocketLine(self._tables, parts[3], cookie, self._api.guesses(address))
 
 
 def _cookie(header: str) -> str | None:

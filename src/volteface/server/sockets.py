@@ -13,8 +13,10 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from volteface.core.game import Seat
 from volteface.server import messages, requests
 from volteface.server.errors import Declined, refusal
+from volteface.server.guesses import Guesses
 from volteface.server.limits import Bucket
 from volteface.server.live import LiveTable
+from volteface.server.store import StoreError
 from volteface.server.tables import Tables
 
 HELLO_SECONDS: Final = 10.0
@@ -33,9 +35,9 @@ _encode: Final = msgspec.json.Encoder().encode
 class SocketLine(WSListener):
     """One open socket."""
 
-    def __init__(self, tables: Tables, code: str, cookie: str | None) -> None:
+    def __init__(self, tables: Tables, code: str, cookie: str | None, guesses: Guesses) -> None:
         """Know which table is meant; who it is, ``hello`` will say."""
-        self._tables, self._code, self._cookie = tables, code, cookie
+        self._tables, self._code, self._cookie, self._guesses = tables, code, cookie, guesses
         self.member: str | None = None
         self.public = True
         self.eyes: Seat | None = None
@@ -141,7 +143,7 @@ class SocketLine(WSListener):
         """Say why, and close."""
         if self._closed or self._transport is None:
             return
-        known = cast("Literal['stopping', 'moved', 'removed', 'deleted', 'slow', 'idle', 'replaced']", reason)
+        known = cast("Literal['stopping', 'moved', 'removed', 'deleted', 'replaced']", reason)
         self.send(_encode(messages.Closing(reason=known)))
         self._hang_up(code)
 
@@ -249,14 +251,18 @@ class SocketLine(WSListener):
         try:
             if self._tables.stopping:
                 raise Declined("stopping", "srv-stopping")
-            table = await self._tables.find(self._code)
             token = hello.token or self._cookie
+            table = await self._guesses.find(self._tables, self._code, token)
             if hello.view == "seat" and token is not None:
                 self.member = self._tables.member_of(table, token)
                 self.public = False
         except Declined as fault:
             self._refuse(fault)
             self._hang_up(4001 if fault.reason == "unknown-token" else 1008)
+            return
+        except StoreError:
+            self._refuse(Declined("not-stored", "srv-not-stored"))
+            self._hang_up(1011)
             return
         if not self._closed:
             self._table = table

@@ -167,6 +167,7 @@ def main(store: str) -> None:
         answer: object
         wish = line.strip()
         if wish == "start":
+            assert child is None
             child, words = _fork(store)
             answer = json.loads(words.readline())
         else:

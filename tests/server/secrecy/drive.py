@@ -172,7 +172,10 @@ class Theatre:
         timeline = self._schedule(log, first)
         for offset, entry in timeline:
             await self.until(start + offset)
-            await (self.curious() if entry is None else self._act(entry))
+            if entry is not None:
+                await self._act(entry)
+            elif self.rng.chance(0.6):
+                await self.curious()
         shown = first + sum(entry is not None for _, entry in timeline)
         while len(self.play.table.log) < shown:
             due = self.clock.next_due()
@@ -233,7 +236,7 @@ class Theatre:
             await person.send(json.dumps(action))
             await person.send({"type": "resync", "id": f"r{len(person.received)}"})
         await self.quiet()
-        if self.rng.chance(0.2):
+        if self.rng.chance(0.15):
             await self.visit()
 
     async def visit(self) -> None:
@@ -264,13 +267,16 @@ class Run(msgspec.Struct, kw_only=True):
     settings: Settings = Settings()
     bots: frozenset[int] = frozenset()
     config: Config = Config(bot_scale=1.0, unlimited=True)
+    live: int | None = None
+    """How many of the last entries are played by people; what comes before is found in the store."""
     meddle: Meddle = lambda _: None
 
     async def theatre(
         self, stack: AsyncExitStack, name: str, log: Log, manner: Manner, thinkers: Thinkers | None = None
     ) -> Theatre:
         """Open a live table for a truth, with everybody connected."""
-        url = stage(self.path / name, self.twins, log[0], self.settings, self.bots)
+        before = 1 if self.live is None else max(len(self.twins.ours) - self.live, 1)
+        url = stage(self.path / name, self.twins, log[:before], self.settings, self.bots)
         clock = Stepping()
         server = await stack.enter_async_context(
             live_server(store=url, config=self.config, clock=lambda _: clock, thinkers=thinkers)

@@ -1,4 +1,4 @@
-"""A table with a known truth, put into a store as if it had just been dealt."""
+"""A table with a known truth, put into a store as if it had been played there."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.secrecy.truths import Twins
-from volteface.core.json import Entry
+from tests.server.secrecy.truths import Log, Twins
 from volteface.core.table import Table
 from volteface.games import find_game
 from volteface.server.codes import hashed
@@ -38,14 +37,14 @@ def player(chair: int) -> str:
     return f"player{chair}"
 
 
-def stage(path: Path, twins: Twins, deal_entry: Entry, settings: Settings, bots: frozenset[int]) -> str:
-    """Write a table down whose game was just dealt, and tell the address of the store.
+def stage(path: Path, twins: Twins, log: Log, settings: Settings, bots: frozenset[int]) -> str:
+    """Write a table down whose game has come so far, and tell the address of the store.
 
     A watcher is there too, and somebody who looks at the table through the eyes of the seat in question.
     """
     game = find_game(twins.game)
     options = game.read_options(twins.options)
-    deal = game.read_deal(options, deal_entry, twins.seats)
+    deal = game.read_deal(options, log[0], twins.seats)
     state = game.start(options, deal)
     chairs = sum(game.decider(state, seat) == seat for seat in range(game.seats(options)))
     room = RoomState(code=CODE, game=twins.game, options=twins.options, host=player(0), settings=settings)
@@ -74,7 +73,7 @@ def stage(path: Path, twins: Twins, deal_entry: Entry, settings: Settings, bots:
             PutTable(CODE, twins.game, room.stored(), settings.public, running=True, at=0),
             *(PutMember(CODE, who, hashed(token(who)), 0) for who in room.members),
             StartGame(CODE, 0, written, _encode(table.seats), _SEAL, _SALT, _SEED, _encode(sitters), 0),
-            AppendEntries(CODE, 0, 0, (_encode(table.log[0]),), 0),
+            AppendEntries(CODE, 0, 0, tuple(_encode(entry) for entry in log), 0),
         ],
         _no_fault,
     )

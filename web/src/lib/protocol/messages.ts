@@ -99,7 +99,7 @@ export interface Chair {
 /** The last message before the server closes this socket. */
 export interface Closing {
   readonly type: "closing";
-  readonly reason: "deleted" | "idle" | "moved" | "removed" | "replaced" | "slow" | "stopping";
+  readonly reason: "deleted" | "moved" | "removed" | "replaced" | "stopping";
 }
 
 /** A request was carried out. */
@@ -480,7 +480,7 @@ export interface Settings {
   readonly turn_seconds?: number;
   /** How long somebody may be away before the table may vote for an heir. */
   readonly grace_seconds?: number;
-  /** Over an evening nobody gets a role that only one seat has much more often than the others. */
+  /** Over an evening a role that only one seat has goes around. */
   readonly fair_roles?: boolean;
 }
 
