@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from aiohttp import web
@@ -37,9 +37,13 @@ def bare(status: str) -> bytes:
 
 
 class Pages(RequestHandler):
-    """A connection for pages; of a request that cannot be read, nothing is quoted, neither back nor in logs."""
+    """A connection for pages; of a request that cannot be read nothing is quoted, not even in logs."""
 
     __slots__ = ()
+
+    def log_exception(self, *args: Any, **kw: Any) -> None:
+        """Name the fault; what it says may quote what was typed."""
+        _log.error("connection failed", fault=type(kw.get("exc_info")).__name__)
 
     def handle_error(
         self,

@@ -7,7 +7,6 @@ import hmac
 import ipaddress
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
-from importlib import resources
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -18,7 +17,7 @@ from aiohttp import web
 
 from volteface.core.errors import Refused, VoltefaceError
 from volteface.core.json import canonical
-from volteface.server import bodies, codes
+from volteface.server import bodies, codes, page
 from volteface.server.answers import protect
 from volteface.server.errors import Declined, refusal
 from volteface.server.guesses import Guesses
@@ -54,13 +53,6 @@ _STATUS: Final[dict[Reason, HTTPStatus]] = {
     "not-stored": HTTPStatus.SERVICE_UNAVAILABLE,
     "stopping": HTTPStatus.SERVICE_UNAVAILABLE,
 }
-_CONTENT_TYPES: Final = {
-    ".css": "text/css",
-    ".ftl": "text/plain",
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".svg": "image/svg+xml",
-}
 
 
 class Api:
@@ -76,8 +68,6 @@ class Api:
         self._makes = Buckets(30, 0.5)
         self._misses = Buckets(30, 0.5)
         self._openapi = canonical(openapi())
-        self._page = resources.files("volteface.server") / "page"
-        self._files = {file.name for file in self._page.iterdir() if file.is_file()}
 
     def application(self) -> web.Application:
         """Make the application."""
@@ -102,11 +92,11 @@ class Api:
                 web.get(table + "/told", self._told),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
-                web.get("/", self._start_page),
-                web.get("/move", self._start_page),
-                web.get("/t/{code}", self._start_page),
-                web.get("/tv/{code}", self._start_page),
-                web.get("/page/{name}", self._static),
+                web.get("/", self._show_page),
+                web.get("/move", self._show_page),
+                web.get("/t/{code}", self._show_page),
+                web.get("/tv/{code}", self._show_page),
+                web.get("/page/{name}", self._show_page),
             ]
         )
         return app
@@ -184,6 +174,8 @@ class Api:
             raise Declined("too-large", "srv-too-large", bytes=LARGEST_BODY) from None
         except TimeoutError:
             raise Declined("malformed", "srv-too-slow") from None
+        except web.RequestPayloadError as fault:
+            raise Declined("malformed", "srv-malformed", why=type(fault).__name__) from None
         try:
             return msgspec.json.decode(raw, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
@@ -304,20 +296,12 @@ class Api:
             body=self._tables.hall.metrics.written(), headers={"Content-Type": "text/plain; version=0.0.4"}
         )
 
-    async def _start_page(self, _: web.Request) -> web.StreamResponse:
-        return self._file("index.html")
-
-    async def _static(self, request: web.Request) -> web.StreamResponse:
-        return self._file(request.match_info["name"])
-
-    def _file(self, name: str) -> web.StreamResponse:
-        ending = name[name.rfind(".") :]
-        if ending not in _CONTENT_TYPES or name not in self._files:
+    async def _show_page(self, request: web.Request) -> web.StreamResponse:
+        file = page.find(request.path)
+        if file is None:
             raise Declined("no-table", "srv-no-page")
-        page = (self._page / name).read_bytes()
-        response = web.Response(body=page, content_type=_CONTENT_TYPES[ending], charset="utf-8")
-        response.headers["Cache-Control"] = "no-cache"
-        return response
+        headers = {"Content-Type": file.kind, "ETag": file.tag, "Cache-Control": "no-cache"}
+        return web.Response(body=file.content, headers=headers)
 
 
 def _token(request: web.Request) -> str | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from volteface.core.game import ACTOR_NAMES
 from volteface.core.json import Entry
 from volteface.core.rng import Rng
 from volteface.core.table import Table
@@ -36,7 +37,9 @@ def deal_next(hall: Hall, room: RoomState, last: Play | None) -> Dealt:
         raise Declined("not-now", "srv-open-chairs")
     game = room.rules
     options = game.read_options(options_of(room))
-    seed = secrets.token_hex(32)
+    # Drawn in one go: asking the system for chance is slow on some machines.
+    drawn = secrets.token_hex(64)
+    seed, salt = drawn[:64], drawn[64:]
     rng = Rng(seed)
     previous = _previous(room, last, options)
     if room.settings.fair_roles:
@@ -46,7 +49,6 @@ def deal_next(hall: Hall, room: RoomState, last: Play | None) -> Dealt:
         deal = game.deal(options, rng.fork("deal", 0), previous)
     _take_seats(room, options, deal)
     number = 0 if room.number is None else room.number + 1
-    salt = secrets.token_hex(32)
     table = Table(game, options, deal, seats=_seats(room, game.seats(options)), salt=salt)
     now = hall.clock.now()
     room.number, room.seal, room.salt, room.state, room.proposal = number, table.seal, None, "playing", None
@@ -118,7 +120,7 @@ def _who(place: Place) -> str:
 
 def open_game(hall: Hall, room: RoomState, stored: StoredGame) -> Play:
     """Go on with a game from the store, exactly where its log ends."""
-    table = replay(room, stored)
+    table, since = _replay(room, stored)
     play = Play(
         hall,
         room.code,
@@ -126,7 +128,7 @@ def open_game(hall: Hall, room: RoomState, stored: StoredGame) -> Play:
         table,
         seed=stored.seed,
         began=stored.moments[0],
-        asked=min(stored.moments[-1], hall.clock.now()),
+        asked=min(stored.moments[since], hall.clock.now()),
         settings=room.settings,
     )
     for entry in stored.entries:
@@ -139,11 +141,23 @@ def open_game(hall: Hall, room: RoomState, stored: StoredGame) -> Play:
 
 def replay(room: RoomState, stored: StoredGame) -> Table[Any, Any, Any, Any, Any, Any]:
     """Play a stored log."""
+    return _replay(room, stored)[0]
+
+
+def _replay(room: RoomState, stored: StoredGame) -> tuple[Table[Any, Any, Any, Any, Any, Any], int]:
+    """Play a stored log, and say with which entry those were asked who are asked now."""
     game = room.rules
     options = game.read_options(msgspec.json.decode(stored.options))
     seats: list[Entry] = msgspec.json.decode(stored.seats)
     log = read_log(stored.entries)
     table = Table(game, options, game.read_deal(options, log[0], seats), seats=seats, salt=stored.salt)
+    since = 0
+    asked = game.to_act(table.state)
     for number, entry in enumerate(log[1:], start=1):
         table.append(number, entry)
-    return table
+        others = {actor for actor in asked if ACTOR_NAMES.get(actor, actor) != entry["by"]}
+        asked = game.to_act(table.state)
+        if not others or not others <= set(asked):
+            # A secret ballot asks nobody anew: the time that is left must not tell that it was handed in.
+            since = number
+    return table, since

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+import structlog
 from picows import WSAutoPingStrategy, WSListener, WSUpgradeRequest, WSUpgradeResponse
 from picows import WSUpgradeResponseWithListener as Answer
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
@@ -28,9 +29,19 @@ _READ_BUFFER: Final = 2_048
 Listen = Callable[[str, WSUpgradeRequest], "WSListener | Answer"]
 """Told the address and the request."""
 
-# The library writes a line for every connection; ours say what matters.
-_log = logging.LoggerAdapter(logging.getLogger("volteface.sockets"), {})
-logging.getLogger("volteface.sockets").setLevel(logging.ERROR)
+
+def _only_faults(record: logging.LogRecord) -> bool:
+    """Pass on to our own log what went wrong here; not every connection, nor what strangers sent."""
+    if record.exc_info:
+        _log.error("socket failed", exc_info=record.exc_info[1])
+    return False
+
+
+_log = structlog.get_logger("volteface")
+_library_log = logging.getLogger("volteface.sockets")
+_library_log.setLevel(logging.ERROR)
+_library_log.addFilter(_only_faults)
+_adapter = logging.LoggerAdapter(_library_log, {})
 
 
 class Guests:
@@ -127,7 +138,8 @@ class Front(asyncio.Protocol):
     def _open_socket(self) -> None:
         assert self._transport is not None
         socket = _Socket(
-            None, None, False, partial(self._listen, self._address), _log, True, HEAD_SECONDS, False, 20, 20,
+            None, None, False, partial(self._listen, self._address), _adapter, True, HEAD_SECONDS,
+            False, 20, 20,
             # Answered by the listener, within the limits of its socket.
             WSAutoPingStrategy.PING_WHEN_IDLE, False, LARGEST, None, _READ_BUFFER,
         )  # fmt: skip

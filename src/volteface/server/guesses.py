@@ -20,8 +20,8 @@ class Guesses:
     async def find(self, tables: Tables, code: str, token: str | None) -> LiveTable:
         """Find a table; raises ``Declined``.
 
-        Once too many codes were wrong, a right one is answered no better, or guessing would go on. Whoever shows
-        a token of the table is not guessing.
+        Once too many codes were wrong, a right one is answered no better, or guessing would go on.
+        Whoever shows a token of the table is not guessing.
         """
         now = asyncio.get_running_loop().time()
         spent = self._misses is not None and self._misses.is_empty(self._address, now)

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
+import structlog
 
 from volteface.core.errors import VoltefaceError
 from volteface.core.game import Seat
@@ -32,6 +33,7 @@ _HEIRS: Final[dict[type[requests.Request], Callable[[RoomState, str, Any, Presen
     requests.Vote: heirs.vote,
     requests.Reclaim: heirs.reclaim,
 }
+_log = structlog.get_logger("volteface")
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -62,6 +64,8 @@ class LiveTable:
         self.minds: Minds | None = None
         self.lines: set[Line] = set()
         self.idle_since = hall.clock.now()
+        self.lost = False
+        """Whether the store knows better; the table is then opened anew for whoever comes."""
         self._away: dict[str, int] = dict.fromkeys(room.members, hall.clock.now())
         self._lock = asyncio.Lock()
         self._said: deque[messages.Said] = deque(maxlen=RECENT)
@@ -243,6 +247,9 @@ class LiveTable:
             return
         except VoltefaceError as fault:
             answer = refusal(fault, request.id)
+        except Exception:  # noqa: BLE001 - every request is answered, whatever happens
+            _log.exception("request failed")
+            answer = refusal(Declined("failed", "srv-failed"), request.id)
         self._note(member, request.id, answer)
         self._answer(member, answer)
 
@@ -365,6 +372,7 @@ class LiveTable:
 
     async def _reload(self) -> None:
         """Another server was faster: what it wrote is in the store, and whoever connects anew finds it."""
+        self.lost = True
         self.end_play()
         for line in list(self.lines):
             line.close(1012, "replaced")

@@ -33,7 +33,7 @@ _encode: Final = msgspec.json.Encoder().encode
 class Order:
     """An action on its way into the log."""
 
-    __slots__ = ("action", "answer", "id", "player", "seat")
+    __slots__ = ("action", "answer", "id", "player", "seat", "together")
 
     def __init__(
         self,
@@ -49,6 +49,8 @@ class Order:
         self.action = action
         self.id = name
         self.answer = answer
+        self.together = False
+        """Whether others still choose at the same time, and see nothing of it."""
 
 
 class Play:
@@ -201,7 +203,8 @@ class Play:
         steps = self._prepare(order, at)
         # Stored with the moment at which it will be shown: when it was decided is nobody's business.
         due = now = self.hall.clock.now()
-        if not self._together(order, steps):
+        order.together = self._together(order, steps[-1].state)
+        if not order.together and CLOCK not in self.asked:
             due = pacing.release_at(self.settings.pacing, self.asked_at, now)
         if at is not None and due > now:
             # Nor may a glass that it turns tell so.
@@ -245,13 +248,7 @@ class Play:
                 self._later()
             return
         self.hall.metrics.moves.inc()
-        now = self.hall.clock.now()
-        due = (
-            now
-            if self._together(order, steps)
-            else pacing.release_at(self.settings.pacing, self.asked_at, now)
-        )
-        if due <= now:
+        if due <= self.hall.clock.now():
             self._show(order, steps)
             return
         if order.answer is not None and order.id is not None and order.player is not None:
@@ -260,19 +257,17 @@ class Play:
             order.answer(accepted)
         self._release = self.hall.clock.call_at(due, lambda: self._show(order, steps))
 
-    def _together(self, order: Order, steps: list[Next[Any, Any]]) -> bool:
-        """Tell whether a step needs no poker face: a clock runs, or others still choose, unseen."""
-        if CLOCK in self.asked:
-            return True
-        others = {seat for seat in self.asked if seat != order.seat}
-        return bool(others) and others <= set(self.game.to_act(steps[-1].state))
+    def _together(self, order: Order, after: Any) -> bool:
+        """Tell whether others still choose at the same time, unseen; when time is up everybody is asked anew."""
+        others = [seat for seat in self.asked if seat != order.seat]
+        return order.seat != CLOCK and bool(others) and set(others) <= set(self.game.to_act(after))
 
     def _show(self, order: Order, steps: list[Next[Any, Any]]) -> None:
         """Let the table become what was stored, and tell everybody his part."""
         if self._stopped:
             return
         self._release = None
-        if CLOCK in self.asked or not self._together(order, steps):
+        if not order.together:
             # Asked anew; while others still choose at the same time, their time goes on.
             self.asked_at = self.hall.clock.now()
         answered = False

@@ -7,7 +7,7 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from aiohttp import web
@@ -69,11 +69,12 @@ async def running(
     runner = web.AppRunner(api.application(), access_log=None, handle_signals=False)
     await runner.setup()
     assert runner.server is not None
-    pages = partial(Pages, runner.server, loop=loop, access_log=None)
+    pages = partial(Pages, runner.server, loop=loop, access_log=None)  # type: ignore[arg-type]
     guests = None if config.unlimited else Guests(config.most_sockets, config.sockets_per_address)
     listen = _Doorkeeper(tables, api)
     server = await loop.create_server(lambda: Front(pages, listen, guests), host, port, backlog=1024)
     chores = asyncio.create_task(_chores(tables))
+    loop.set_exception_handler(_unexpected)
     try:
         await tables.wake()
         bound: socket.socket = server.sockets[0]
@@ -89,7 +90,14 @@ async def running(
         await runner.cleanup()
         await hall.thinkers.close()
         await loop.run_in_executor(None, store.close)
+        loop.set_exception_handler(None)
         _log.info("stopped")
+
+
+def _unexpected(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what nobody caught; without what the loop would add, which quotes variables."""
+    fault = context.get("exception")
+    _log.error("unexpected", exc_info=fault if isinstance(fault, Exception) else None)
 
 
 def _wake(loop: asyncio.AbstractEventLoop, do: Callable[[], None]) -> None:

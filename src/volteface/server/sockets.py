@@ -264,6 +264,11 @@ class SocketLine(WSListener):
             self._refuse(Declined("not-stored", "srv-not-stored"))
             self._hang_up(1011)
             return
+        except Exception:  # noqa: BLE001 - nobody is left waiting at the door
+            _log.exception("request failed")
+            self._refuse(Declined("failed", "srv-failed"))
+            self._hang_up(1011)
+            return
         if not self._closed:
             self._table = table
             table.attach(self)

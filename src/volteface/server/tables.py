@@ -100,7 +100,7 @@ class Tables:
         code = codes.read_code(typed)
         if code is None:
             raise Declined("no-table", "srv-no-table")
-        if code in self._open:
+        if code in self._open and not self._open[code].lost:
             return self._open[code]
         if code not in self._opening:
             self._opening[code] = asyncio.get_running_loop().create_task(self._load(code))
@@ -240,7 +240,7 @@ class Tables:
         """Save the clock, and notice whether the store works."""
 
         def done(error: object) -> None:
-            self.storing = error is None
+            self.storing = error is None and not self.hall.store.full
 
         self.hall.store.submit([SaveClock(self.hall.clock.now())], done)
         self.hall.metrics.tables.set(len(self._open))
@@ -257,7 +257,7 @@ class Tables:
     async def stop(self) -> None:
         """Finish what was begun, tell everybody, let go."""
         self.stopping = True
-        for table in self._open.values():
+        for table in list(self._open.values()):
             await table.settle()
             table.shut(1001, "stopping")
         self.hall.store.submit([SaveClock(self.hall.clock.now())], lambda _: None)

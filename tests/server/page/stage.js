@@ -63,6 +63,9 @@ export function stage(language) {
     location: { protocol: "http:", host: "table.test" },
     addEventListener() {},
     removeEventListener() {},
-    fetch: async (path) => ({ ok: true, text: async () => readFileSync(`.${path.slice("/page".length)}`, "utf8") }),
+    fetch: async (path) => ({
+      ok: true,
+      text: async () => readFileSync(`.${path.slice("/page".length)}`, "utf8"),
+    }),
   });
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.server.page.node import SOURCE
 
+from tests.server.page.node import SOURCE
 from volteface.games.inside_job.cards import SUITS
 from volteface.games.inside_job.missions import MISSIONS, Mission
 from volteface.server import page

@@ -9,19 +9,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
-from tests.server.page.node import needs_node, run_module
 
+from tests.server.page.node import run_module
 from volteface.core.game import CHANCE, CLOCK, AnyGame
 from volteface.core.phrases import phrases_of
 from volteface.core.rng import Rng
 from volteface.core.table import Table
 from volteface.games import all_games
 from volteface.server import page
-from volteface.text import LANGUAGES, has, sentence
-
-pytestmark = needs_node
+from volteface.text import LANGUAGES
 
 NAMES = ["Ann", "Benoît", "Chloé", "Dmitri", "Eve", "Farid", "Gus", "Hana"]
 # What shows that a value or a name was not put into words.
@@ -72,7 +71,8 @@ const click = (words) => ({ view, legal, seat }) => {
   // Every button of every step is pressed once.
   const explore = (group, path) => {
     const actions = new Actions((entry) => reached.add(JSON.stringify(entry)));
-    const draw = () => el("div", {}, actions.draw(legal, words, { seat, questions: view.questions })).all("button");
+    const context = { seat, questions: view.questions };
+    const draw = () => el("div", {}, actions.draw(legal, words, context)).all("button");
     const arrive = () => Object.assign(actions, { group, path });
     arrive();
     const key = JSON.stringify([group, path]);
@@ -88,6 +88,26 @@ const click = (words) => ({ view, legal, seat }) => {
   return [...reached].map((one) => JSON.parse(one));
 };
 answer(given.tables.map(({ room, offer, pushes }) => pushes.map(click(new Words(room, offer)))));
+"""
+TYPE = """
+import { loadText } from "./text.js";
+import { Words } from "./words.js";
+import { Actions } from "./actions.js";
+import { el } from "./dom.js";
+stage("en");
+await loadText();
+const sent = [];
+const actions = new Actions((entry) => sent.push(entry));
+const drawn = el("div", {}, actions.draw(given.legal, new Words(given.room), { seat: 1 }));
+const [form] = drawn.all("form");
+const submit = () => form.listeners.submit({ preventDefault() {} });
+const [input] = form.all("input");
+input.value = "  ";
+submit();
+input.value = "  Is  it alive? ";
+submit();
+form.all("button").forEach((button) => button.listeners.click?.());
+answer(sent);
 """
 
 
@@ -107,27 +127,27 @@ def _arguments(source: str) -> dict[str, list[dict[str, str | int]]]:
 
 
 def _written(entry: fluent.Message, source: str) -> str:
+    """Read a message's source, and that of the messages it speaks of."""
+    assert entry.span is not None
     text = source[entry.span.start : entry.span.end]
-    others = re.findall(r"\{ ([a-z][\w-]*) \}", text)
-    return text + "".join(
-        line for other in others for line in re.findall(rf"^{other} = .*(?:\n .*|\n\}}.*)*", source, re.M)
-    )
+    for other in re.findall(r"\{ ([a-z][\w-]*) \}", text):
+        text += "".join(re.findall(rf"^{other} = .*(?:\n .*|\n\}}.*)*", source, re.MULTILINE))
+    return text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_fluent_agrees_with_pythons(language: str, tmp_path: Path) -> None:
     source = page.spoken(language)
-    messages = [
-        (name, arguments)
-        for name, several in _arguments(source).items()
-        if has(name, language)
-        for arguments in several
-    ]
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    messages = [(name, one) for name, several in _arguments(source).items() for one in several]
     said = run_module(tmp_path, SPEAK, {"language": language, "messages": messages})
     assert len(messages) > 1000
     for (name, arguments), text in zip(messages, said, strict=True):
-        expected = re.sub(r"[ \n]+", " ", sentence(name, language, **arguments))
-        assert re.sub(r"[ \n]+", " ", text) == expected, name
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        expected, _ = bundle.format_pattern(pattern, arguments)
+        assert re.sub(r"[ \n]+", " ", text) == re.sub(r"[ \n]+", " ", str(expected)), name
 
 
 def _played(game: AnyGame, players: int, number: int) -> dict[str, Any]:
@@ -215,6 +235,12 @@ def test_every_legal_action_can_be_reached_and_no_other(game: AnyGame, tmp_path:
     for table, found in zip(tables, reached, strict=True):
         for push, entries in zip(table["pushes"], found, strict=True):
             assert _sorted(entries) == _sorted(push["legal"])
+
+
+def test_in_6_what_is_typed_is_sent_and_what_was_spoken_is_sent_empty(tmp_path: Path) -> None:
+    room = {"game": "insider", "chairs": [], "ghosts": {}, "options": {}}
+    sent = run_module(tmp_path, TYPE, {"room": room, "legal": [{"by": 1, "do": "ask", "text": ""}]})
+    assert sent == [{"by": 1, "do": "ask", "text": "Is it alive?"}, {"by": 1, "do": "ask", "text": ""}]
 
 
 def _typed(legal: list[dict[str, Any]]) -> bool:

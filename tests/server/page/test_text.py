@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
-from tests.server.page.node import SOURCE
 
+from tests.server.page.node import SOURCE
 from volteface.bots import bot_names
 from volteface.core.phrases import phrases_of
 from volteface.core.rng import Rng
@@ -89,8 +89,8 @@ NOT_OFFERED = {("mc", "reshuffle"), ("in", "draw"), ("in", "questions"), ("in", 
 NOT_LABELLED = {
     "players", "seats", "you", "ending", "winners", "by", "deadline", "glass_at", "bundled",
     # Of a house role, which is drawn as one line.
-    "name", "side", "revealed_at_start", "must_follow", "may_wager", "votes_when_revealed", "votes", "on_reveal",
-    "wins",
+    "name", "side", "revealed_at_start", "must_follow", "may_wager", "votes_when_revealed", "votes",
+    "on_reveal", "wins",
 }  # fmt: skip
 
 

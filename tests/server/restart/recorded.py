@@ -103,8 +103,8 @@ def token(chair: int) -> str:
     return f"token of chair {chair}, as long as such tokens are"
 
 
-def prepare(store: Store, recorded: Recorded, **settings: Any) -> None:
-    """Keep a table in a store whose people sit there and have just been dealt the recorded game."""
+def prepare(store: Store, recorded: Recorded, entries: int = 1, **settings: Any) -> None:
+    """Keep a table in a store whose people sit there and have played the first entries of a recorded game."""
     table = recorded.table
     game = table.game
     people = [Member(f"{chair:012x}", NAMES[chair], 0) for chair in range(len(recorded.players))]
@@ -119,7 +119,7 @@ def prepare(store: Store, recorded: Recorded, **settings: Any) -> None:
         game=game.id,
         options=game.write_options(table.options),
         host=people[0].id,
-        settings=Settings(pacing="off", **settings),
+        settings=Settings(**{"pacing": "off", **settings}),
         state="playing",
         members={member.id: member for member in people},
         places=places,
@@ -131,8 +131,10 @@ def prepare(store: Store, recorded: Recorded, **settings: Any) -> None:
             if seat not in recorded.players
         },
     )
-    sitters = [places[recorded.players.index(s)].owner if s in recorded.players else None
-               for s in range(len(table.seats))]
+    sitters = [
+        places[recorded.players.index(s)].owner if s in recorded.players else None
+        for s in range(len(table.seats))
+    ]
     salt = table.record().salt
     assert salt is not None
     assert table.seal is not None
@@ -151,7 +153,7 @@ def prepare(store: Store, recorded: Recorded, **settings: Any) -> None:
         PutTable(CODE, game.id, room.stored(), public=False, running=True, at=1),
         *(PutMember(CODE, one.id, codes.hashed(token(chair)), 0) for chair, one in enumerate(people)),
         start,
-        AppendEntries(CODE, 0, 0, (_encode(table.log[0]),), 0),
+        AppendEntries(CODE, 0, 0, tuple(_encode(entry) for entry in table.log[:entries]), 0),
     ]
     failed: list[object] = []
     store.start(lambda do: do())

@@ -14,7 +14,7 @@ import msgspec
 
 from tests.server.live import ManualClock, Person, live_server
 from tests.server.secrecy import probes
-from tests.server.secrecy.stage import CODE, PEEKER, WATCHER, Altered, player, stage, token
+from tests.server.secrecy.stage import CODE, PEEKER, WATCHER, Altered, stage, token
 from tests.server.secrecy.truths import BETWEEN, Log, Twins
 from volteface.core.game import CLOCK
 from volteface.core.json import Entry
@@ -39,6 +39,8 @@ class Manner(msgspec.Struct, frozen=True):
     """After how many milliseconds a seat moves that is asked alone."""
     backwards: bool = False
     """Whether those who hand in secret ballots do so in the other order."""
+    between: int = 50
+    """How many milliseconds lie between two ballots."""
     all_before: bool | None = None
     """Whether all others hand in their ballots before the seat in question, or all after it."""
 
@@ -94,9 +96,20 @@ class Theatre:
         self.watcher = Curious(server, clock, WATCHER)
         self.peeker = Curious(server, clock, PEEKER)
         self.television = Curious(server, clock, None)
-        self.outsider: list[tuple[int, bytes]] = []
+        self.visitors: Transcript = {}
+        """What was answered over HTTP, to whom."""
         self.rng = Rng("curious", twins.seat)
         """Draws the same in both truths."""
+        self.thorough = False
+        """Whether the curious never rest."""
+        self.bots_wait = False
+        """Whether bots think until a moment of the clock, so that nobody waits for them meanwhile."""
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats for which people decide."""
+        rules, state = self.play.game, self.play.table.state
+        return [seat for seat in range(len(self.twins.seats)) if rules.decider(state, seat) in self.people]
 
     @property
     def everybody(self) -> list[Curious]:
@@ -112,7 +125,7 @@ class Theatre:
             "watcher": self.watcher.received,
             "peeker": self.peeker.received,
             "television": self.television.received,
-            "outsider": self.outsider,
+            **self.visitors,
         }
 
     async def open(self) -> None:
@@ -135,7 +148,8 @@ class Theatre:
             await loop.run_in_executor(None, self.server.tables.hall.store.flush)
             busy = await self._read_all()
             minds = self.live.minds
-            if self.live._tasks or (minds is not None and minds._thinking):
+            thinking = minds is not None and minds._thinking and not self.bots_wait
+            if self.live._tasks or thinking:
                 await asyncio.sleep(0.001)
                 busy = True
 
@@ -157,26 +171,35 @@ class Theatre:
     async def perform(self, up_to: int | None = None) -> None:
         """Play the truth from where it is."""
         log = self.log[:up_to]
+        several = False
         while len(self.play.table.log) < len(log):
+            several = self._several
             await self._step(log)
+        if self._several and not several:
+            # In the other truth somebody may have handed in a ballot by now, unseen.
+            await self._step(log)
+
+    @property
+    def _several(self) -> bool:
+        """Whether several choose at the same time, unseen."""
+        return CLOCK not in self.play.asked and len(self.play.asked) > 1
 
     async def _step(self, log: Log) -> None:
         """Let those who are asked do what the log says, and the curious be curious meanwhile."""
         start, first = self.clock.now(), len(self.play.table.log)
-        if log[first]["by"] == "clock":
+        if log[first:] and log[first]["by"] == "clock":
             deadline = self.play.game.deadline(self.play.table.state)
             assert deadline is not None
             await self.until(deadline)
-            await self.quiet()
             return
         timeline = self._schedule(log, first)
         for offset, entry in timeline:
             await self.until(start + offset)
             if entry is not None:
-                await self._act(entry)
-            elif self.rng.chance(0.6):
+                await self.act(entry)
+            elif self.thorough or self.rng.chance(0.6):
                 await self.curious()
-        shown = first + sum(entry is not None for _, entry in timeline)
+        shown = min(first + max(sum(entry is not None for _, entry in timeline), 1), len(log))
         while len(self.play.table.log) < shown:
             due = self.clock.next_due()
             assert due is not None, "an action was never shown"
@@ -192,7 +215,10 @@ class Theatre:
             # The observed seat itself is equally quick in both truths: it knows how quick it was.
             mine = self.play.game.decider(self.play.table.state, asked[0]) == self.twins.seat
             move: tuple[int, Entry | None] = (50 if mine else self.manner.delay, log[first])
-            return sorted([self.rng.choice(curious), move], key=lambda one: one[0])
+            if asked[0] not in self.deciders:
+                return [(10, None)]
+            curious = curious if self.thorough else [self.rng.choice(curious)]
+            return sorted([*curious, move], key=lambda one: one[0])
         ballots = self._ballots(log[first : first + len(asked)])
         return sorted([*ballots, (20, None), (1_100, None)], key=lambda one: one[0])
 
@@ -205,11 +231,12 @@ class Theatre:
             place = len(others) if self.manner.all_before else 0
         if self.manner.backwards:
             others.reverse()
-        early = [(50 + 50 * number, entry) for number, entry in enumerate(others[:place])]
-        late = [(_OWN + 50 + 50 * number, entry) for number, entry in enumerate(others[place:])]
+        between = self.manner.between
+        early = [(between * number, entry) for number, entry in enumerate(others[:place], start=1)]
+        late = [(_OWN + between * number, entry) for number, entry in enumerate(others[place:], start=1)]
         return [*early, *((_OWN, ballots[number]) for number in own), *late]
 
-    async def _act(self, entry: Entry) -> None:
+    async def act(self, entry: Entry) -> None:
         seat = entry["by"]
         assert isinstance(seat, int)
         person = self.people[self.play.game.decider(self.play.table.state, seat)]
@@ -227,16 +254,24 @@ class Theatre:
     async def curious(self) -> None:
         """Let the seat try what it may not, the others too, and everybody ask for everything."""
         twins = self.twins
-        for request in probes.requests(twins.game, twins.options, twins.seat, self.seat.push, self.rng):
+        # What the seat tries follows from what it knows; when and where anybody tries anything does not.
+        tries = self.rng.fork(self.rng.below(1 << 30))
+        for request in probes.requests(twins.game, twins.options, twins.seat, self.seat.push, tries):
             await self.seat.send(request)
         for person in (self.watcher, self.peeker, self.television):
             push = person.push
             assert push is not None
-            action = {"type": "act", "id": f"a{len(person.received)}", "game": 0, "n": push["n"], "action": {}}
+            action = {
+                "type": "act",
+                "id": f"a{len(person.received)}",
+                "game": 0,
+                "n": push["n"],
+                "action": {},
+            }
             await person.send(json.dumps(action))
             await person.send({"type": "resync", "id": f"r{len(person.received)}"})
         await self.quiet()
-        if self.rng.chance(0.15):
+        if self.thorough or self.rng.chance(0.15):
             await self.visit()
 
     async def visit(self) -> None:
@@ -245,9 +280,13 @@ class Theatre:
         async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
             for who, path, headers in probes.visits(self.seat.member):
                 async with session.get(self.server.url + path, headers=headers) as response:
+                    body = await response.read()
                     shown = [(key, value) for key, value in response.headers.items() if key != "Date"]
-                    answer = repr([who, path, response.status, response.reason, shown]).encode()
-                    self.outsider.append((self.clock.now(), answer + await response.read()))
+                    if response.status == 200 and path.endswith("/games/0") and self.play.over:
+                        # The record of a game that is over is the whole truth, with the order of the ballots.
+                        shown, body = [], b""
+                    answer = repr([path, response.status, response.reason, shown]).encode()
+                    self.visitors.setdefault(who, []).append((self.clock.now(), answer + body))
 
 
 def _scripted(play: Play, log: Log) -> Any:
@@ -295,24 +334,31 @@ class Run(msgspec.Struct, kw_only=True):
             await theatre.visit()
             return theatre.transcript
 
-    async def compare(self, ours: Manner, theirs: Manner) -> Transcript:
-        """Play both truths; whatever the curious could tell apart raises."""
+    async def compare(
+        self, ours: Manner, theirs: Manner, besides: frozenset[str] = frozenset()
+    ) -> Transcript:
+        """Play both truths; whatever the curious, besides some, could tell apart raises."""
         first = await self.play("ours", self.twins.ours, ours)
         second = await self.play("theirs", self.twins.theirs, theirs)
+        for who in besides:
+            del first[who], second[who]
         same(first, second)
         return first
 
 
 def same(ours: Transcript, theirs: Transcript) -> None:
     """Compare all that was received: number, order, bytes and moments."""
+    assert ours.keys() == theirs.keys()
     for who, received in ours.items():
         for number, (one, other) in enumerate(zip(received, theirs[who], strict=False)):
-            assert one[1] == other[1], f"{who}, message {number} at {one[0]}:\n{one[1]!r}\n{other[1]!r}"
-            assert one[0] == other[0], f"{who}, message {number} came at {one[0]} and at {other[0]}: {one[1]!r}"
-        assert len(received) == len(theirs[who]), (
-            f"{who} received {len(received)} and {len(theirs[who])}:"
-            f" {[*received, *theirs[who]][min(len(received), len(theirs[who]))]}"
-        )
+            where = f"{who}, message {number} at {one[0]}"
+            assert one[1] == other[1], f"{where} differs: {_difference(one[1], other[1])}"
+            assert one[0] == other[0], f"{where} came at {other[0]} too: {one[1][:80]!r}"
+        counts = len(received), len(theirs[who])
+        extra = [*received[counts[1] :], *theirs[who][counts[0] :]]
+        assert not extra, f"{who} received {counts[0]} and {counts[1]} messages; the next: {extra[0]}"
 
 
-__all__ = ["Manner", "Run", "Theatre", "Transcript", "player", "same"]
+def _difference(one: bytes, other: bytes) -> str:
+    at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), len(one))
+    return " / ".join(repr(text[max(at - 60, 0) : at + 60]) for text in (one, other))

@@ -59,8 +59,8 @@ def visits(member: str) -> list[Request]:
     table = f"/api/tables/{CODE}"
     paths = [table, "/api/tables", f"{table}/games", f"{table}/games/0", f"{table}/told"]
     tokens = {
-        "seat": {"Authorization": f"Bearer {token(member)}"},
-        "watcher": {"Authorization": f"Bearer {token(WATCHER)}"},
+        "seat, visiting": {"Authorization": f"Bearer {token(member)}"},
+        "watcher, visiting": {"Authorization": f"Bearer {token(WATCHER)}"},
         "outsider": {},
         "liar": {"Authorization": "Bearer token-of-nobody"},
     }
@@ -70,6 +70,6 @@ def visits(member: str) -> list[Request]:
         ("outsider", "/metrics", {"X-Forwarded-For": "203.0.113.9"}),
         ("outsider", f"{table}/games/1", {}),
         ("outsider", f"{table}/log", {}),
-        ("seat", f"{table}/games/7", tokens["seat"]),
+        ("seat, visiting", f"{table}/games/7", tokens["seat, visiting"]),
     ]
     return asked

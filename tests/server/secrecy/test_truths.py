@@ -38,18 +38,14 @@ async def test_the_deal_is_not_seen(tmp_path: Path, game: str, pacing: Level) ->
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(
-    ("seat", "pacing"), [(0, "off"), (1, "soft"), (2, "strict"), (3, "soft")], ids=lambda value: str(value)
-)
+@pytest.mark.parametrize(("seat", "pacing"), [(0, "off"), (1, "soft"), (2, "strict"), (3, "soft")], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 async def test_halfway_nothing_hidden_is_seen(tmp_path: Path, game: str, seat: int, pacing: Level) -> None:
     await compare(tmp_path, game, seat, seed=10 + seat, share=0.5, pacing=pacing)
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(
-    ("seat", "pacing"), [(0, "strict"), (1, "off"), (2, "soft"), (3, "strict")], ids=lambda value: str(value)
-)
+@pytest.mark.parametrize(("seat", "pacing"), [(0, "strict"), (1, "off"), (2, "soft"), (3, "strict")], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 async def test_before_the_end_nothing_hidden_is_seen(
     tmp_path: Path, game: str, seat: int, pacing: Level

@@ -85,24 +85,33 @@ def twins(name: str, options: dict[str, Any], seat: int, seed: int, share: float
     raise AssertionError("no two truths were found")
 
 
+def whole(name: str, options: dict[str, Any], seat: int, seed: int) -> Twins:
+    """Draw a game to its end; both truths alike, so that only what people do may differ."""
+    game = Game(name, options, Rng("whole", name, seed))
+    return game.twins(seat, game.logs[-1], game.logs[-1])
+
+
 def ballots(name: str, options: dict[str, Any], seat: int, seed: int, do: str) -> Twins:
     """Draw a game that comes to its secret ballots, up to the one that completes them; both truths alike.
 
-    The seat in question hands one in too.
+    The seat in question hands one in too, neither first nor last.
     """
-    for attempt in range(200):
+    for attempt in range(500):
         game = Game(name, options, Rng("ballots", name, seed, attempt))
-        for number in range(1, len(game.logs) - 1):
-            log = game.logs[number]
-            voters = [entry["by"] for entry in log if entry["do"] == do]
-            last = log[-1]["do"] == do and game.logs[number + 1][-1]["do"] != do
-            if last and len(voters) > 2 and seat in voters:
-                return game.twins(seat, log, log)
-        log = game.logs[-1]
-        voters = [entry["by"] for entry in log if entry["do"] == do]
-        if log[-1]["do"] == do and len(voters) > 2 and seat in voters:
+        votes = [number for number, entry in enumerate(game.logs[-1]) if entry["do"] == do]
+        if seat in [game.logs[-1][number]["by"] for number in votes[1:-1]]:
+            log = game.logs[votes[-1]]
             return game.twins(seat, log, log)
     raise AssertionError("no game came to its ballots")
+
+
+def one_ballot_less(name: str, options: dict[str, Any], seat: int, seed: int, do: str) -> Twins:
+    """Draw a game whose ballots are not complete: in one truth somebody else has handed his in, unseen."""
+    drawn = ballots(name, options, seat, seed, do)
+    drawn.ours = drawn.ours[:-1]
+    other = next(entry for entry in drawn.ours if entry["do"] == do and entry["by"] != seat)
+    drawn.theirs = [entry for entry in drawn.ours if entry is not other]
+    return drawn
 
 
 def exchanged_roles(name: str, options: dict[str, Any], seed: int, share: float) -> tuple[Twins, int]:
@@ -116,7 +125,7 @@ def exchanged_roles(name: str, options: dict[str, Any], seed: int, share: float)
         asked = game.rules.to_act(game.states[at])
         for one in asked:
             found = _exchange(game, game.logs[at], one) if min(asked) >= 0 else None
-            if found is not None:
+            if found is not None and _hidden_on(game, found):
                 return found, one
     raise AssertionError("no roles could be exchanged")
 
@@ -137,3 +146,16 @@ def _exchange(game: Game, log: Log, one: int) -> Twins | None:
             if same:
                 return game.twins(seat, log, theirs)
     return None
+
+
+def _hidden_on(game: Game, found: Twins) -> bool:
+    """Tell whether the exchange is still hidden once everybody who is asked has run out of time."""
+    table = Table(game.rules, game.options, game.rules.read_deal(game.options, found.ours[0], game.seats))
+    for number, entry in enumerate(found.ours[1:], start=1):
+        table.append(number, entry)
+    for seat in game.rules.to_act(table.state):
+        table.act(seat, game.rules.fallback(table.state, seat, game.rng))
+    if game.rules.outcome(table.state) is not None:
+        return False
+    theirs = [*found.theirs, *table.log[len(found.ours) :]]
+    return game.story(table.log, found.seat) == game.story(theirs, found.seat)

@@ -4,7 +4,7 @@ import { ask, games, keepName, keepToken, knownTables, lastName } from "./api.js
 import { button, el, field, notify, refill, select } from "./dom.js";
 import { preferred } from "./host.js";
 import { optionsForm, settingsForm } from "./options.js";
-import { say, sayFault } from "./text.js";
+import { language, say, sayFault } from "./text.js";
 import { Words } from "./words.js";
 
 export class StartPage {
@@ -71,7 +71,9 @@ export class StartPage {
       offer.bots.map((one) => [one, this.#botName(one)]),
       preferred(offer.bots),
     );
-    const options = optionsForm(offer);
+    // Words to guess are best in the language that one reads.
+    const spoken = offer.options.find((one) => one.name === "language" && one.choices.includes(language()));
+    const options = optionsForm(offer, spoken ? { language: language() } : {});
     const settings = settingsForm({ public: false, talk: "chat", pacing: "soft" });
     const make = (alone) => (event) => {
       event.preventDefault();

@@ -173,9 +173,7 @@ export class TablePage {
     }
     clearInterval(this.ticking);
     if (["moved", "removed", "deleted", "no-table"].includes(reason)) keepToken(this.code, null);
-    const again = ["moved", "replaced"].includes(reason)
-      ? button(say("page-use-here"), () => location.reload())
-      : null;
+    const again = reason === "replaced" ? button(say("page-use-here"), () => location.reload()) : null;
     refill(
       this.parts.status,
       el(

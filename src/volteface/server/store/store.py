@@ -58,6 +58,11 @@ class Store:
             raise StoreError("store-closed")
         self._writer.submit(writes, done)
 
+    @property
+    def full(self) -> bool:
+        """Tell whether something found no room of late; the clock and the journal do not count."""
+        return self._writer is not None and self._writer.full
+
     def flush(self) -> None:
         """Wait until all that was submitted is carried out and its answers are handed to ``wake``."""
         if self._writer is not None:

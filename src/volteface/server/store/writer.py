@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from volteface.server.store.carrier import Carrier
 from volteface.server.store.engine import writing
 from volteface.server.store.errors import Conflict, Full, Gone, StoreError, Unreachable, translate
-from volteface.server.store.writes import Write, log_of
+from volteface.server.store.writes import Journal, SaveClock, Write, log_of
 
 Done = Callable[[StoreError | None], None]
 Wake = Callable[[Callable[[], None]], object]
@@ -64,6 +64,8 @@ class Writer:
         self._submitted = 0
         self._answered = 0
         self._closing = False
+        self.full = False
+        """Whether something found no room, and nothing of its kind has found any since."""
         # The last unit that was submitted before the failure was told; None while it is not told.
         self._broken: dict[Log, int | None] = {}
         self._thread = threading.Thread(target=self._run, name="volteface-store", daemon=True)
@@ -187,9 +189,13 @@ class Writer:
                 self._carrier.carry(connection, writes)
             committing = True
             connection.commit()
+            if self.full:
+                # The clock is written over its old self, and a line of the journal finds room for longer.
+                self.full = all(isinstance(write, (SaveClock, Journal)) for write in writes)
         except Exception as error:  # noqa: BLE001
             # Whatever is wrong with one unit, the thread goes on for the others.
             failure = translate(error)
+            self.full = self.full or isinstance(failure, Full)
             if not isinstance(failure, (Conflict, Gone, Full)):
                 self._hang_up()
             elif self._connection is not None:
