@@ -82,6 +82,10 @@ class Crowd:
         for person in self.people:
             await self.go(person)
 
+    async def wait(self, milliseconds: int) -> None:
+        """Let time pass; whoever is timed by it acts."""
+        self.clock.pass_time(milliseconds)
+
     async def renew(self, person: Person) -> None:
         """Take a new token: every device is out, and the old one is worth nothing."""
         path = f"/api/tables/{self.code}/token"

@@ -60,7 +60,7 @@ class AnyOrder(RuleBasedStateMachine):
         self.run(self.crowd.ask(self.crowd[who], request))
 
     @initialize(
-        game=st.sampled_from(["inside-job", "calaveras", "insider"]),
+        game=st.sampled_from(["inside-job", "mission-calaveras", "insider"]),
         players=st.integers(4, 5),
         bots=st.sampled_from([None, "random"]),
         sit=st.booleans(),
@@ -89,8 +89,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([1, 6, 100]))
     def wait(self, seconds: int) -> None:
-        self.clock.pass_time(seconds * 1_000)
-        self.run(asyncio.sleep(0))
+        self.run(self.crowd.wait(seconds * 1_000))
 
     @rule(who=WHO)
     def fill_and_start(self, who: int) -> None:
@@ -205,7 +204,8 @@ def test_any_request_in_any_order_is_answered_once_and_the_table_stays_whole(
                     deadline=None,
                     database=None,
                     derandomize=not soak,
-                    phases=[Phase.generate, Phase.shrink],
+                    # Chance and bots are the server's own, so a failure is not the same twice.
+                    phases=[Phase.generate],
                     suppress_health_check=list(HealthCheck),
                 ),
             )

@@ -70,7 +70,9 @@ class Lives:
         self._program.communicate()
         self._errors.close()
         if kind is None:
-            assert "Traceback" not in self._log.read_text(), self._log.read_text()
+            log = self._log.read_text()
+            assert "Traceback" not in log, log
+            assert '"level": "error"' not in log, log
 
     def _ask(self, wish: str) -> Any:
         assert self._program.stdin is not None

@@ -7,25 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import fresh_database, postgres_server
 from tests.server.store.keeping import Kept
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with postgres_server() as address:
-        yield address
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'volteface.db'}"
-
-
-@pytest.fixture
-def postgres_url(postgres: str) -> Iterator[str]:
-    with fresh_database(postgres) as address:
-        yield address
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
