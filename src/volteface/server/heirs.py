@@ -128,6 +128,9 @@ def _count(room: RoomState, presence: Presence) -> None:
     place = room.places[proposal.chair]
     if len(proposal.yes) >= proposal.needed:
         room.proposal = None
+        if place.heir is not None and place.heir in room.members:
+            # Whoever played on until now knows the seat's secrets.
+            room.members[place.heir].peeked = True
         if proposal.member is not None:
             # Between the proposal and the last vote the heir may have gone, or looked at a seat.
             _check_heir(room, proposal.member, presence)

@@ -258,7 +258,7 @@ class Play:
         self._release = self.hall.clock.call_at(due, lambda: self._show(order, steps))
 
     def _together(self, order: Order, after: Any) -> bool:
-        """Tell whether others still choose at the same time, unseen; when time is up everybody is asked anew."""
+        """Tell whether others still choose at the same time, unseen; once time is up all are asked anew."""
         others = [seat for seat in self.asked if seat != order.seat]
         return order.seat != CLOCK and bool(others) and set(others) <= set(self.game.to_act(after))
 

@@ -105,7 +105,9 @@ def allow_watching(room: RoomState, member: str, request: requests.AllowWatching
 
 def watch(room: RoomState, member: str, request: requests.Watch, _: Presence) -> None:
     """Look at the table from a seat that allows it."""
-    if room.chair_of(member) is not None:
+    own = room.own_chair(member)
+    # Whoever may take his chair back must not have seen another's cards by then.
+    if room.chair_of(member) is not None or (own is not None and request.chair not in (None, own)):
         raise Declined("not-allowed", "srv-players-do-not-watch")
     if request.chair is not None and not room.place(request.chair).shown:
         raise Declined("not-allowed", "srv-not-shown")
@@ -156,7 +158,9 @@ def shuffle(room: RoomState, member: str, _: requests.Shuffle, __: Presence) -> 
     """Seat everybody anew at random."""
     _host(room, member)
     _between_games(room)
+    watched = _watched(room)
     secrets.SystemRandom().shuffle(room.places)
+    _follow(room, watched)
     for place in room.places:
         place.seat = None
 
@@ -190,11 +194,13 @@ def change_options(room: RoomState, raw: Mapping[str, Json]) -> None:
     people = sum(place.owner is not None for place in room.places)
     if people > players:
         raise Declined("not-now", "srv-too-many-seated", people=people, players=players)
+    watched = _watched(room)
     for unwanted in (lambda place: place.open, lambda place: place.owner is None):
         for place in [one for one in room.places[::-1] if unwanted(one)]:
             if len(room.places) > players:
-                room.places.remove(place)
+                room.places = [one for one in room.places if one is not place]
     room.places += [Place() for _ in range(players - len(room.places))]
+    _follow(room, watched)
 
 
 def options_of(room: RoomState) -> Entry:
@@ -232,11 +238,24 @@ def _stand_up(room: RoomState, member: str) -> None:
             place.heir = None
 
 
+def _watched(room: RoomState) -> dict[str, Place]:
+    return {one.id: room.places[one.watching] for one in room.members.values() if one.watching is not None}
+
+
+def _follow(room: RoomState, watched: Mapping[str, Place]) -> None:
+    """Chairs have moved: let watchers look at the same ones, and nowhere if theirs is gone."""
+    for member, place in watched.items():
+        found = [chair for chair, one in enumerate(room.places) if one is place]
+        room.members[member].watching = found[0] if found else None
+
+
 def come_in(room: RoomState, member: Member, most: int) -> None:
     """Let somebody in; whoever has left and owns nothing makes room."""
     for other in list(room.members.values()):
         if len(room.members) < most:
             break
+        if other.id == room.host:
+            continue
         if other.gone and room.own_chair(other.id) is None and room.chair_of(other.id) is None:
             del room.members[other.id]
     if len(room.members) >= most:

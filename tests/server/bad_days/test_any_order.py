@@ -57,18 +57,22 @@ class AnyOrder(RuleBasedStateMachine):
         return self.runner.run(work)
 
     def ask(self, who: int, request: Entry) -> None:
-        self.run(self.crowd.ask(self.crowd[who], request))
+        self.run(self.crowd.ask(self.crowd.present(who), request))
 
     @initialize(
         game=st.sampled_from(["inside-job", "mission-calaveras", "insider"]),
         players=st.integers(4, 5),
-        bots=st.sampled_from([None, "random"]),
         sit=st.booleans(),
         start=st.booleans(),
+        others=st.lists(st.booleans(), min_size=2, max_size=4),
     )
-    def open(self, game: str, players: int, bots: str | None, *, sit: bool, start: bool) -> None:
+    def open(self, game: str, players: int, others: list[bool], *, sit: bool, start: bool) -> None:
         wish = {"options": {"players": players}, "settings": {"pacing": "off"}}
-        self.run(self.crowd.open(game, bots=bots, sit=sit, start=start and sit and bots is not None, **wish))
+        self.run(self.crowd.open(game, sit=sit, **wish))
+        for other in others:
+            self.run(self.crowd.join(sit=other))
+        if start:
+            self.fill_and_start(0)
 
     @rule(sit=st.booleans())
     def join(self, *, sit: bool) -> None:
@@ -98,9 +102,9 @@ class AnyOrder(RuleBasedStateMachine):
                 self.ask(who, {"type": "fill", "chair": chair, "bot": "random"})
         self.ask(who, {"type": "start"})
 
-    @rule(who=WHO, times=st.integers(1, 6), choice=st.integers(0, 100))
-    def act(self, who: int, times: int, choice: int) -> None:
-        for person in [self.crowd[who + step] for step in range(times)]:
+    @rule(rounds=st.integers(1, 6), choice=st.integers(0, 100))
+    def act(self, rounds: int, choice: int) -> None:
+        for person in self.crowd.people * rounds:
             if person.push is not None and person.push["legal"]:
                 legal = person.push["legal"]
                 action = legal[choice % len(legal)]
@@ -111,6 +115,16 @@ class AnyOrder(RuleBasedStateMachine):
                     "action": action,
                 }
                 self.run(self.crowd.ask(person, request))
+
+    @rule(who=WHO, heir=st.one_of(st.none(), WHO), votes=st.lists(st.booleans(), min_size=1, max_size=6))
+    def go_for_good(self, who: int, heir: int | None, votes: list[bool]) -> None:
+        person = self.crowd[who]
+        chair = self.crowd.table.room.chair_of(person.member)
+        self.go(who)
+        self.wait(100)
+        if chair is not None:
+            for proposer in range(len(self.crowd.people)):
+                self.propose(proposer, chair, heir, votes)
 
     @rule(who=WHO, game=st.integers(0, 2), n=st.integers(0, 9), action=st.dictionaries(
         st.sampled_from(["by", "do", "card", "text", "seat", "ask"]), JUNK, max_size=3

@@ -142,11 +142,12 @@ async def test_no_secret_is_in_the_logs_of_an_evening(
             await http.post("/api/links", {"secret": wrong})
             await http.get(f"/api/tables/{host.code}/told", wrong)
         await http.post("/api/tables", {"game": WORD, "name": NAMES[0], "options": {WORD: WORD}})
-        insider = await Person.host(
-            server, "insider", name=NAMES[2], options={"players": 4, "words": [WORD] * 3}, bots="random"
-        )
+        # Enough words of one's own that the card is one of them, with the word in it.
+        own = [f"{WORD} {letter}" for letter in "abcdefghijkl"]
+        options = {"players": 4, "own_words": own}
+        insider = await Person.host(server, "insider", name=NAMES[2], options=options, bots="random")
         await (await insider.connect()).until("room")
-        await insider.ask("start")
+        await insider.ok("start")
         disk = Disk(server)
         bad, good = READ_ONLY
         disk.set(bad)

@@ -13,11 +13,12 @@ import signal
 import subprocess
 import sys
 import tempfile
+import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Final, Literal, Self, cast
+from typing import Any, Final, Literal, NoReturn, Self, cast
 from unittest.mock import patch
 
 from volteface.server import logs
@@ -45,64 +46,78 @@ class Address:
         return cast("Server", self)
 
 
-class Lives:
-    """The lives of a server on one store, one at a time."""
-
-    def __init__(self, store: str, log: Path) -> None:
-        self._store, self._log = store, log
-        self.count = 0
+class Cradle:
+    """The program from which servers are born, one at a time."""
 
     def __enter__(self) -> Self:
-        self._errors: IO[bytes] = self._log.open("ab")
         self._program = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.restart.lives", self._store],
+            [sys.executable, "-m", "tests.server.restart.lives"],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=self._errors,
         )
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        # The program kills the server that still lives, if there is one, when nobody wants anything any more.
         self._program.communicate()
-        self._errors.close()
-        if kind is None:
-            log = self._log.read_text()
-            assert "Traceback" not in log, log
-            assert '"level": "error"' not in log, log
 
-    def _ask(self, wish: str) -> Any:
+    def ask(self, *wish: str) -> Any:
+        """Have something done, and wait for the answer."""
         assert self._program.stdin is not None
         assert self._program.stdout is not None
-        self._program.stdin.write(wish.encode() + b"\n")
+        self._program.stdin.write(json.dumps(wish).encode() + b"\n")
         self._program.stdin.flush()
         answer = self._program.stdout.readline()
-        assert answer, self._log.read_text()
+        assert answer, "the program has ended"
         return json.loads(answer)
+
+
+class Lives:
+    """The lives of a server on one store, one after another."""
+
+    def __init__(self, cradle: Cradle, store: str, log: Path) -> None:
+        self._cradle, self._store, self._log = cradle, store, log
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._cradle.ask("end")
+        log = self._log.read_text()
+        if kind is None:
+            assert "Traceback" not in log, log
+            assert '"level": "error"' not in log, log
+        else:
+            print(log)
+
+    async def _ask(self, *wish: str) -> Any:
+        return await asyncio.to_thread(self._cradle.ask, *wish)
 
     async def start(self) -> Server:
         """Start the server and wait until it listens."""
-        self.count += 1
-        return Address(f"http://127.0.0.1:{await asyncio.to_thread(self._ask, 'start')}").server
+        port = await self._ask("start", self._store, str(self._log))
+        assert port is not None, self._log.read_text()
+        return Address(f"http://127.0.0.1:{port}").server
 
     async def kill(self) -> None:
         """End it as ``kill -9`` does."""
-        assert await asyncio.to_thread(self._ask, "kill") == -signal.SIGKILL
+        assert await self._ask("kill") == -signal.SIGKILL
 
     async def stop(self) -> None:
         """Ask it to stop, and wait until it has."""
-        assert await asyncio.to_thread(self._ask, "stop") == 0
+        assert await self._ask("stop") == 0
 
     async def arm(self, fuse: Fuse) -> None:
         """Let it die by ``kill -9`` on the next entry."""
-        assert await asyncio.to_thread(self._ask, fuse) == fuse
+        assert await self._ask(fuse) == fuse
 
     async def died(self) -> None:
         """Wait until it has died."""
-        assert await asyncio.to_thread(self._ask, "wait") == -signal.SIGKILL
+        assert await self._ask("wait") == -signal.SIGKILL
 
 
 def _die(*_: object) -> None:
@@ -138,16 +153,38 @@ def _tell(pipe: int, word: object) -> None:
     os.write(pipe, json.dumps(word).encode() + b"\n")
 
 
-def _fork(store: str) -> tuple[int, IO[bytes]]:
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child:
+class _Child:
+    """A server that lives."""
+
+    def __init__(self, store: str, log: str) -> None:
+        reading, writing = os.pipe()
+        self.pid = os.fork()
+        if not self.pid:
+            _grow_up(store, log, writing)
         os.close(writing)
-        return child, os.fdopen(reading, "rb")
+        self._words = os.fdopen(reading, "rb")
+
+    def hear(self) -> object:
+        word = self._words.readline()
+        return json.loads(word) if word else None
+
+    def end(self, number: int | None) -> int:
+        """Send it a signal, or none, and wait for its exit code."""
+        if number is not None:
+            os.kill(self.pid, number)
+        self._words.close()
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+
+def _grow_up(store: str, log: str, pipe: int) -> NoReturn:
     ended = 1
     try:
-        asyncio.run(_live(store, partial(_tell, writing)))
+        with Path(log).open("ab") as file:
+            os.dup2(file.fileno(), sys.stderr.fileno())
+        asyncio.run(_live(store, partial(_tell, pipe)))
         ended = 0
+    except BaseException:  # noqa: BLE001 - a child must never go on as if it were the program
+        traceback.print_exc()
     finally:
         sys.stderr.flush()
         os._exit(ended)
@@ -159,36 +196,38 @@ async def _warm_up(store: str) -> None:
         pass
 
 
-def main(store: str) -> None:
-    logs.set_up(plain=False, quiet=False)
+_ENDS: Final = {"kill": signal.SIGKILL, "stop": signal.SIGTERM, "wait": None}
+
+
+def main() -> None:
+    logs.set_up(plain=False, quiet=True)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(_warm_up(f"sqlite:///{folder}/tables.db"))
-    child: int | None = None
-    words: IO[bytes] | None = None
+    logs.set_up(plain=False, quiet=False)
+    child: _Child | None = None
     for line in sys.stdin:
-        answer: object
-        wish = line.strip()
+        answer: object = None
+        wish, *more = json.loads(line)
         if wish == "start":
             assert child is None
-            child, words = _fork(store)
-            answer = json.loads(words.readline())
+            child = _Child(*more)
+            answer = child.hear()
+        elif wish == "end":
+            if child is not None:
+                child.end(signal.SIGKILL)
+            child = None
+        elif wish in _ENDS:
+            assert child is not None
+            answer = child.end(_ENDS[wish])
+            child = None
         else:
             assert child is not None
-            assert words is not None
-            if wish in _SIGNALS:
-                os.kill(child, _SIGNALS[cast("Fuse", wish)])
-                answer = json.loads(words.readline())
-            else:
-                if wish != "wait":
-                    os.kill(child, signal.SIGKILL if wish == "kill" else signal.SIGTERM)
-                answer = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-                child = None
-                words.close()
+            os.kill(child.pid, _SIGNALS[cast("Fuse", wish)])
+            answer = child.hear()
         print(json.dumps(answer), flush=True)
     if child is not None:
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
+        child.end(signal.SIGKILL)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

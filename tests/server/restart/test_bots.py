@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.live import Http, Person
-from tests.server.restart.lives import Lives
+from tests.server.restart.lives import Cradle, Lives
 from volteface.core.record import Record
 from volteface.core.table import Table
 from volteface.games import find_game
@@ -16,8 +16,8 @@ from volteface.games import find_game
 pytestmark = pytest.mark.asyncio
 
 
-async def test_bots_go_on_after_every_kill_and_the_game_ends(tmp_path: Path) -> None:
-    with Lives(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as lives:
+async def test_bots_go_on_after_every_kill_and_the_game_ends(cradle: Cradle, tmp_path: Path) -> None:
+    with Lives(cradle, f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as lives:
         server = await lives.start()
         wish = {"settings": {"pacing": "off"}, "bots": "careful", "start": True}
         ann = await Person.host(server, "inside-job", **wish)

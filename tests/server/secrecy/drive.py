@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from tests.server.live import ManualClock, Person, live_server
+from tests.server.live import PATIENCE, ManualClock, Person, live_server
 from tests.server.secrecy import probes
 from tests.server.secrecy.stage import CODE, PEEKER, WATCHER, Altered, stage, token
 from tests.server.secrecy.truths import BETWEEN, Log, Twins
@@ -28,6 +28,7 @@ from volteface.server.thinking.pool import Thinkers
 Transcript = dict[str, list[tuple[int, bytes]]]
 """For everybody curious: what arrived, byte by byte, and when."""
 
+_MOST_ALARMS = 200
 _OWN = 500
 """When, after the ballots were opened, the seat in question hands in its own; in both truths the same."""
 
@@ -143,8 +144,9 @@ class Theatre:
         """Wait until everything that was begun is stored, told and read."""
         loop = asyncio.get_running_loop()
         await self._read_all()
-        busy = True
+        busy, ends = True, loop.time() + PATIENCE
         while busy:
+            assert loop.time() < ends, "the server never rests"
             await loop.run_in_executor(None, self.server.tables.hall.store.flush)
             busy = await self._read_all()
             minds = self.live.minds
@@ -161,9 +163,12 @@ class Theatre:
 
     async def until(self, moment: int) -> None:
         """Let time pass up to a moment, alarm by alarm."""
+        rung = 0
         while (due := self.clock.next_due()) is not None and due <= moment:
             self.clock.pass_time(max(due - self.clock.now(), 0))
             await self.quiet()
+            rung += 1
+            assert rung < _MOST_ALARMS, "alarms are set again and again"
         self.clock.pass_time(moment - self.clock.now())
 
     # The truth
@@ -200,10 +205,13 @@ class Theatre:
             elif self.thorough or self.rng.chance(0.6):
                 await self.curious()
         shown = min(first + max(sum(entry is not None for _, entry in timeline), 1), len(log))
-        while len(self.play.table.log) < shown:
+        for _ in range(_MOST_ALARMS):
             due = self.clock.next_due()
+            if len(self.play.table.log) >= shown:
+                return
             assert due is not None, "an action was never shown"
             await self.until(due)
+        raise AssertionError("an action was never shown")
 
     def _schedule(self, log: Log, first: int) -> list[tuple[int, Entry | None]]:
         """Say what happens when, in milliseconds from now; no entry: a probe."""

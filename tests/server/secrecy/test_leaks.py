@@ -36,7 +36,7 @@ async def found(run: Run, theirs: Manner | None = None) -> None:
 
 
 def alter(theatre: Theatre, **doors: Any) -> None:
-    theatre.play.table.game = Altered(theatre.play.table.game, **doors)  # type: ignore[assignment]
+    theatre.play.table.game = Altered(theatre.play.table.game, **doors)
 
 
 @pytest.mark.asyncio
@@ -47,6 +47,22 @@ async def test_nothing_is_found_where_nothing_leaks(tmp_path: Path) -> None:
         # A game that was altered in nothing, so that altering itself is no leak.
         run.meddle = alter
         await run.compare(Manner(), Manner())
+
+
+@pytest.mark.asyncio
+async def test_the_curious_are_refused_for_every_reason(tmp_path: Path) -> None:
+    run = halfway(tmp_path)
+    run.meddle = lambda theatre: setattr(theatre, "thorough", True)
+    received = await run.play("ours", run.twins.ours, Manner())
+    all_of = {who: b"".join(message for _, message in messages) for who, messages in received.items()}
+    for reason in ("malformed", "illegal", "not-allowed", "stale"):
+        assert f'"reason":"{reason}"'.encode() in all_of["seat"]
+    assert b"srv-not-seated" in all_of["watcher"]
+    assert b"srv-only-watching" in all_of["television"]
+    assert b"/games/0', 401" in all_of["outsider"]
+    assert b"/metrics', 403" in all_of["outsider"]
+    assert b"/told', 401" in all_of["liar"]
+    assert b"/games/0', 409" in all_of["seat, visiting"]
 
 
 @pytest.mark.asyncio

@@ -25,7 +25,7 @@ FAULTS: Final = {
     409: "Not at this moment (`not-now`).",
     413: "The body is too large (`too-large`).",
     415: "The body is not JSON (`malformed`).",
-    422: "The rules of the game do not allow these options; `rule` names the rule (`illegal`).",
+    422: "The rules of the game do not allow these options, `rule` names the rule; or no name (`illegal`).",
     429: "Too many requests in a short time (`too-many`).",
     503: "The server is about to stop, or could not write it down (`stopping`, `not-stored`).",
 }
@@ -92,7 +92,7 @@ ROUTES: Final = (
         bodies.Joined,
         bodies.JoinTable,
         status=201,
-        faults=(404, 409),
+        faults=(404, 409, 422),
     ),
     Route(
         "post",
