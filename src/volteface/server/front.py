@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -25,6 +26,7 @@ HEAD_SECONDS: Final = 10.0
 """How long a connection may take to say what it wants."""
 LARGEST_HEAD: Final = 16_384
 _READ_BUFFER: Final = 2_048
+_UPGRADE: Final = re.compile(rb"\r\nupgrade:[ \t]*websocket", re.IGNORECASE)
 
 Listen = Callable[[str, WSUpgradeRequest], "WSListener | Answer"]
 """Told the address and the request."""
@@ -51,17 +53,20 @@ class Guests:
         """Set the limits."""
         self._most, self._each = most, each
         self._count: Counter[str] = Counter()
+        self._all = 0
 
     def enter(self, address: str) -> bool:
         """Let one more in, if there is room."""
-        if self._count.total() >= self._most or self._count[address] >= self._each:
+        if self._all >= self._most or self._count[address] >= self._each:
             return False
         self._count[address] += 1
+        self._all += 1
         return True
 
     def leave(self, address: str) -> None:
         """Let one go."""
         self._count[address] -= 1
+        self._all -= 1
         if not self._count[address]:
             del self._count[address]
 
@@ -127,7 +132,7 @@ class Front(asyncio.Protocol):
             return
         self._due.cancel()
         self._due = None
-        if b"\r\nupgrade: websocket" in self._head[:end].lower():
+        if _UPGRADE.search(self._head, 0, end):
             self._open_socket()
         else:
             self._page = self._pages()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -15,18 +14,17 @@ import structlog
 from volteface.core.errors import VoltefaceError
 from volteface.core.game import Seat
 from volteface.server import heirs, messages, requests, talk
+from volteface.server.audience import Audience, Line
 from volteface.server.dealing import deal_next
 from volteface.server.errors import Declined, refusal
 from volteface.server.hall import Hall
 from volteface.server.minds import Minds
-from volteface.server.play import REMEMBERED, Play
+from volteface.server.orders import Answers
+from volteface.server.play import Play
 from volteface.server.room import RoomState
 from volteface.server.seating import OPERATIONS, Presence
-from volteface.server.store import Journal, PutTable, RevokeMember, StoreError, Write
-from volteface.server.telling import Reader, story
-
-RECENT: Final = 50
-"""How many lines of talk somebody is shown who comes in or comes back."""
+from volteface.server.store import PutTable, RevokeMember, StoreError, Write
+from volteface.server.telling import story
 
 _HEIRS: Final[dict[type[requests.Request], Callable[[RoomState, str, Any, Presence], None]]] = {
     requests.Propose: heirs.propose,
@@ -37,21 +35,6 @@ _log = structlog.get_logger("volteface")
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Line(Protocol):
-    """Somebody's open socket, or a television's."""
-
-    member: str | None
-    public: bool
-    eyes: Seat | None
-    plays: bool
-
-    def send(self, message: bytes) -> None:
-        """Send a message; one that cannot be sent any more is dropped with the socket."""
-
-    def close(self, code: int, reason: str) -> None:
-        """Say why, and close."""
-
-
 class LiveTable:
     """A table in memory. All of it can be let go at any time, and found again in the store."""
 
@@ -59,35 +42,40 @@ class LiveTable:
         self, hall: Hall, room: RoomState, tokens: dict[str, str], talk_so_far: Iterable[bytes]
     ) -> None:
         """Open a table; ``tokens`` are the members by the hash of their token."""
-        self.hall, self.room, self.tokens = hall, room, tokens
-        self.play: Play | None = None
+        self.hall, self.tokens = hall, tokens
+        self.audience = Audience(hall, room, talk_so_far)
         self.minds: Minds | None = None
-        self.lines: set[Line] = set()
         self.idle_since = hall.clock.now()
         self.lost = False
         """Whether the store knows better; the table is then opened anew for whoever comes."""
         self._away: dict[str, int] = dict.fromkeys(room.members, hall.clock.now())
         self._lock = asyncio.Lock()
-        self._said: deque[messages.Said] = deque(maxlen=RECENT)
-        self._lines_said = 0
-        for line in talk_so_far:
-            self._remember(msgspec.json.decode(line, type=messages.Said))
-        self._answers: dict[str, dict[str, messages.Message | None]] = {}
+        self._answers: Answers[str] = Answers()
         self._tasks: set[asyncio.Task[None]] = set()
         self._shut = False
 
     # Who is there
 
     @property
-    def here(self) -> frozenset[str]:
-        """Everybody with an open socket."""
-        return frozenset(line.member for line in self.lines if line.member is not None and not line.public)
+    def room(self) -> RoomState:
+        """Who sits where."""
+        return self.audience.room
+
+    @property
+    def play(self) -> Play | None:
+        """The game that runs, or ran last."""
+        return self.audience.play
+
+    @property
+    def lines(self) -> set[Line]:
+        """All open sockets."""
+        return self.audience.lines
 
     @property
     def presence(self) -> Presence:
         """Who is there, and how long the others have been away."""
         now = self.hall.clock.now()
-        return Presence(self.here, {member: now - since for member, since in self._away.items()})
+        return Presence(self.audience.here, {member: now - since for member, since in self._away.items()})
 
     @property
     def asleep(self) -> bool:
@@ -106,7 +94,7 @@ class LiveTable:
     def attach(self, line: Line) -> None:
         """Somebody has connected, or come back: the room, what was said lately, and exactly what he knows."""
         member = line.member
-        back = member is not None and not line.public and member not in self.here
+        back = member is not None and not line.public and member not in self.audience.here
         self.lines.add(line)
         welcome = messages.Welcome(
             protocol=requests.PROTOCOL, you=member, view="public" if line.public else "seat"
@@ -115,87 +103,19 @@ class LiveTable:
         if back and member is not None:
             self._away.pop(member, None)
             self._run(self._come_back(member))
-            self._show_room(besides=line)
-        line.send(_encode(self.room.shown(self.here)))
-        for spoken in self._said:
-            if self._hears(line, spoken):
-                line.send(_encode(spoken))
-        line.eyes, line.plays = self._eyes(line)
-        self._push_newest(line)
+            self.audience.show_room(besides=line)
+        self.audience.enter(line)
 
     def detach(self, line: Line) -> None:
         """A socket has closed."""
-        self.lines.discard(line)
+        self.audience.leave(line)
         self.idle_since = self.hall.clock.now()
         member = line.member
         if self._shut:
             return
-        if member is not None and member in self.room.members and member not in self.here:
+        if member is not None and member in self.room.members and member not in self.audience.here:
             self._away[member] = self.hall.clock.now()
-            self._show_room()
-        if self.play is not None and not any(other.eyes == line.eyes for other in self.lines):
-            self.play.let_go(line.eyes)
-
-    def _eyes(self, line: Line) -> tuple[Seat | None, bool]:
-        """Say through whose eyes a socket looks, and whether it may act."""
-        if line.public or line.member not in self.room.members:
-            return None, False
-        return self.room.seen_from(line.member), self.room.seat_of(line.member) is not None
-
-    def _refocus(self) -> None:
-        """Show everybody whose seat has changed what he may see now."""
-        before = {line.eyes for line in self.lines}
-        for line in self.lines:
-            eyes, plays = self._eyes(line)
-            if (eyes, plays) != (line.eyes, line.plays):
-                line.eyes, line.plays = eyes, plays
-                self._push_newest(line)
-        if self.play is not None:
-            for seat in before - {line.eyes for line in self.lines}:
-                self.play.let_go(seat)
-
-    # Telling
-
-    def _push_newest(self, line: Line) -> None:
-        if self.play is not None:
-            line.send(_encode(self._push(self.play.reader(line.eyes), None, watched=not line.plays)))
-
-    def _push(self, reader: Reader, re: str | None, *, watched: bool) -> messages.Push:
-        assert self.play is not None
-        moment = self.play.moment if self.play.game.timed else None
-        return reader.push(self.play.number, re=re, moment=moment, left=self.play.left, watched=watched)
-
-    def _deliver(self, reader: Reader, re: str | None) -> None:
-        """Send a push to everybody who looks through these eyes; whoever only watches cannot act."""
-        playing: bytes | None = None
-        watching: bytes | None = None
-        for line in self.lines:
-            if line.eyes != reader.seat:
-                continue
-            if line.plays:
-                playing = playing or _encode(self._push(reader, re, watched=False))
-                line.send(playing)
-            else:
-                watching = watching or _encode(self._push(reader, None, watched=True))
-                line.send(watching)
-
-    def _show_room(self, besides: Line | None = None) -> None:
-        """Send the room to everybody, and write down that it was sent."""
-        message = _encode(self.room.shown(self.here))
-        for line in self.lines:
-            if line is not besides:
-                line.send(message)
-        self.hall.note(Journal(self.room.code, None, self.hall.clock.now(), message))
-
-    def _answer(self, member: str, message: messages.Message) -> None:
-        """Answer a member on all sockets: the one that asked may be gone, and its successor waits."""
-        written = _encode(message)
-        for line in self.lines:
-            if line.member == member and not line.public:
-                line.send(written)
-        if isinstance(message, messages.Refused):
-            self.hall.metrics.refused.inc()
-            self.hall.note(Journal(self.room.code, member, self.hall.clock.now(), written))
+            self.audience.show_room()
 
     # Requests
 
@@ -209,23 +129,22 @@ class LiveTable:
         if isinstance(request, requests.Act):
             self._act(member, request)
             return
-        known = self._answers.setdefault(member, {})
-        if request.id in known:
-            earlier = known[request.id]
+        if self._answers.knows(member, request.id):
+            earlier = self._answers.find(member, request.id)
             if earlier is not None:
-                self._answer(member, earlier)
+                self.audience.answer(member, earlier)
             return
         if isinstance(request, requests.Resync):
-            line.send(_encode(self.room.shown(self.here)))
-            self._push_newest(line)
+            line.send(_encode(self.room.shown(self.audience.here)))
+            self.audience.push_newest(line)
             line.send(_encode(messages.Done(re=request.id)))
             return
-        self._note(member, request.id, None)
+        self._answers.note(member, request.id, None)
         self._run(self._carry_out(member, request))
 
     def _act(self, member: str, request: requests.Act) -> None:
         seat = self.room.seat_of(member)
-        answer = partial(self._answer, member)
+        answer = partial(self.audience.answer, member)
         if self.play is None:
             answer(refusal(Declined("not-now", "srv-no-game"), request.id))
         elif seat is None:
@@ -242,21 +161,21 @@ class LiveTable:
                 await self._change(member, request)
         except StoreError:
             # Nothing has happened, so the same request may be tried again.
-            self._answers[member].pop(request.id, None)
-            self._answer(member, refusal(Declined("not-stored", "srv-not-stored"), request.id))
+            self._answers.forget(member, request.id)
+            self.audience.answer(member, refusal(Declined("not-stored", "srv-not-stored"), request.id))
             return
         except VoltefaceError as fault:
             answer = refusal(fault, request.id)
         except Exception:  # noqa: BLE001 - every request is answered, whatever happens
             _log.exception("request failed")
             answer = refusal(Declined("failed", "srv-failed"), request.id)
-        self._note(member, request.id, answer)
-        self._answer(member, answer)
+        self._answers.note(member, request.id, answer)
+        self.audience.answer(member, answer)
 
     async def _change(self, member: str, request: requests.Numbered) -> None:
         draft = self.room.copy()
         if isinstance(request, (requests.Say, requests.SayPhrase)):
-            self._speak(member, request)
+            await self._speak(member, request)
         elif isinstance(request, requests.Start):
             await self._start(member, draft)
         elif type(request) in _HEIRS:
@@ -265,12 +184,6 @@ class LiveTable:
         else:
             OPERATIONS[type(request)](draft, member, request, self.presence)
             await self._keep(draft)
-
-    def _note(self, member: str, name: str, answer: messages.Message | None) -> None:
-        answers = self._answers.setdefault(member, {})
-        answers[name] = answer
-        while len(answers) > REMEMBERED:
-            del answers[next(iter(answers))]
 
     # Changes of the room
 
@@ -302,17 +215,19 @@ class LiveTable:
             assert draft.number is not None
             draft.heirs.append((draft.number, seat, heir))
         await self.hall.keep([self.stored(draft), *revoked, *more])
-        before, self.room = self.room, draft
+        before, self.audience.room = self.room, draft
         for member in removed:
             self.put_out(member, "removed")
+            self._answers.drop(member)
+            self._away.pop(member, None)
         for member in draft.members:
             if member not in before.members:
                 self._away[member] = self.hall.clock.now()
         self._seat_bots()
         for one in heirs_now:
             self._tell_heir(*one)
-        self._refocus()
-        self._show_room()
+        self.audience.refocus()
+        self.audience.show_room()
 
     def put_out(self, member: str, reason: str) -> None:
         """Close all sockets of somebody whose token is worth nothing any more."""
@@ -340,7 +255,7 @@ class LiveTable:
         if self.play is not None and owner is not None:
             pushes = tuple(reader.push(self.play.number) for _, reader in story(self.play.table, seat))
             name = self.room.members[owner].name
-            self._answer(heir, messages.Inherited(chair=chair, seat=seat, name=name, pushes=pushes))
+            self.audience.answer(heir, messages.Inherited(chair=chair, seat=seat, name=name, pushes=pushes))
 
     # The game
 
@@ -349,23 +264,23 @@ class LiveTable:
             raise Declined("not-allowed", "srv-host-only")
         dealt = deal_next(self.hall, draft, self.play)
         await self.hall.keep([*dealt.writes, self.stored(draft)])
-        self.room = draft
+        self.audience.room = draft
         self.begin(dealt.play)
-        self._refocus()
-        self._show_room()
+        self.audience.refocus()
+        self.audience.show_room()
         for line in self.lines:
-            self._push_newest(line)
+            self.audience.push_newest(line)
 
     def begin(self, play: Play) -> None:
         """Go on with a game, new or found in the store."""
         self.end_play()
-        self.play = play
-        play.deliver = self._deliver
+        self.audience.play = play
+        play.deliver = self.audience.deliver
         play.ended = self._ended
         play.lost = lambda: self._run(self._reload())
         self.minds = Minds(play)
+        self.audience.refocus(silently=True)
         for line in self.lines:
-            line.eyes, line.plays = self._eyes(line)
             play.reader(line.eyes)
         self._seat_bots()
         play.start()
@@ -388,8 +303,8 @@ class LiveTable:
             try:
                 await self._keep(draft)
             except StoreError:
-                self.room = draft
-                self._show_room()
+                self.audience.room = draft
+                self.audience.show_room()
 
     def end_play(self) -> None:
         """Let go of the game."""
@@ -397,41 +312,26 @@ class LiveTable:
             self.minds.stop()
         if self.play is not None:
             self.play.stop()
-        self.play = self.minds = None
+        self.audience.play = self.minds = None
 
     # Talk
 
-    def _speak(self, member: str, request: requests.Say | requests.SayPhrase) -> None:
+    async def _speak(self, member: str, request: requests.Say | requests.SayPhrase) -> None:
         state = self.play.table.state if self.play is not None and self.room.playing else None
-        self._say(talk.speak(self.room, state, member, request, self._lines_said))
+        apart = self.room.playing and talk.only_watches(self.room, member)
+        number = self.audience.number(watchers=apart)
+        await self._say(talk.speak(self.room, state, member, request, number))
 
-    def bot_says(self, seat: Seat, phrase: str, slots: dict[str, Any]) -> None:
+    async def bot_says(self, seat: Seat, phrase: str, slots: dict[str, Any]) -> None:
         """Let a bot say a ready-made phrase."""
-        self._say(talk.bot_speaks(self.room, seat, phrase, slots, self._lines_said))
+        async with self._lock:
+            number = self.audience.number(watchers=False)
+            await self._say(talk.bot_speaks(self.room, seat, phrase, slots, number))
 
-    def _say(self, spoken: messages.Said) -> None:
-        self._remember(spoken)
-        written = _encode(spoken)
-        now = self.hall.clock.now()
-        if not spoken.watchers:
-            self.hall.note(Journal(self.room.code, None, now, written))
-        told: set[str] = set()
-        for line in self.lines:
-            if self._hears(line, spoken):
-                line.send(written)
-                if spoken.watchers and line.member is not None and line.member not in told:
-                    told.add(line.member)
-                    self.hall.note(Journal(self.room.code, line.member, now, written))
-
-    def _hears(self, line: Line, spoken: messages.Said) -> bool:
-        """Watchers talk among themselves; a television stands where players see it."""
-        if not spoken.watchers:
-            return True
-        return not line.public and line.member is not None and talk.only_watches(self.room, line.member)
-
-    def _remember(self, spoken: messages.Said) -> None:
-        self._said.append(spoken)
-        self._lines_said = max(self._lines_said, spoken.number + 1)
+    async def _say(self, said: messages.Said) -> None:
+        """What is said is stored first, as what is done is."""
+        await self.hall.keep(self.audience.heard_by(said))
+        self.audience.say(said)
 
     # The end
 

@@ -182,7 +182,7 @@ class Said(Message, frozen=True, kw_only=True):
     """Somebody has said something."""
 
     number: int
-    """Counts the lines of this table, so that one is not shown twice after a reconnect."""
+    """Rises from line to line, so that one is not shown twice after a reconnect; watchers' lines apart."""
     by: str | None = None
     """The person; ``null`` for a bot."""
     name: str

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from volteface.core.game import CLOCK, Seat
 from volteface.server.clock import Alarm
-from volteface.server.play import Order, Play
+from volteface.server.orders import Order
+from volteface.server.play import Play
 from volteface.server.telling import heard, offers
 from volteface.server.thinking.lane import BotFault
 from volteface.server.thinking.messages import Brief
@@ -61,8 +62,8 @@ class Minds:
     def _arrange(self) -> None:
         """Let the bots that are asked think, each in its own time; forget about those that are not."""
         play = self._play
-        asked = {seat: play.game.decider(play.table.state, seat) for seat in play.asked if seat >= 0}
-        mine = [seat for seat, player in asked.items() if player in self._bots]
+        asked = [seat for seat in play.asked if seat >= 0 and not play.has_acted(seat)]
+        mine = [seat for seat in asked if play.game.decider(play.table.state, seat) in self._bots]
         for seat in list(self._alarms):
             if seat not in mine:
                 self._cancel(seat)

@@ -17,40 +17,12 @@ from volteface.server import messages, pacing
 from volteface.server.clock import Alarm
 from volteface.server.errors import Declined, refusal
 from volteface.server.hall import Hall
+from volteface.server.orders import Answer, Answers, Held, Order
 from volteface.server.requests import Act, Settings
 from volteface.server.store import AppendEntries, Conflict, EndGame, StoreError
 from volteface.server.telling import AnyTable, Reader, catch_up
 
-Answer = Callable[[messages.Message], None]
-"""Answers whoever sent a request, wherever he is connected now."""
-
-REMEMBERED: Final = 32
-"""How many of a player's latest actions are recognised when they are sent again."""
-
 _encode: Final = msgspec.json.Encoder().encode
-
-
-class Order:
-    """An action on its way into the log."""
-
-    __slots__ = ("action", "answer", "id", "player", "seat", "together")
-
-    def __init__(
-        self,
-        seat: Actor,
-        player: Seat | None,
-        action: Any,
-        name: str | None = None,
-        answer: Answer | None = None,
-    ) -> None:
-        """Say who acts, who has decided it, and whom to answer."""
-        self.seat = seat
-        self.player = player
-        self.action = action
-        self.id = name
-        self.answer = answer
-        self.together = False
-        """Whether others still choose at the same time, and see nothing of it."""
 
 
 class Play:
@@ -87,7 +59,8 @@ class Play:
         self._readers: dict[Seat | None, Reader] = {}
         self._under_way: Order | None = None
         self._line: deque[Order] = deque()
-        self._answers: dict[Seat, dict[str, messages.Message | None]] = {}
+        self._held: list[Held] = []
+        self._answers: Answers[Seat] = Answers()
         self._alarms: list[Alarm] = []
         self._release: Alarm | None = None
         self._stopped = False
@@ -128,33 +101,32 @@ class Play:
 
     def remember(self, player: Seat, action: str) -> None:
         """Know an action again that was stored before a restart."""
-        self._answered(player, action, messages.Done(re=action))
+        self._answers.note(player, action, messages.Done(re=action))
 
     # Actions
 
     def act(self, player: Seat, request: Act, answer: Answer) -> None:
         """Take an action of a player's; whatever is wrong with it is answered at once."""
-        known = self._answers.get(player, {})
-        if request.id in known:
-            earlier = known[request.id]
+        if self._answers.knows(player, request.id):
+            earlier = self._answers.find(player, request.id)
             if earlier is not None:
                 answer(earlier)
             return
         try:
             order = self._read(player, request, answer)
-            self._answered(player, request.id, None)
+            self._answers.note(player, request.id, None)
             self._take(order)
         except VoltefaceError as fault:
             newest = self.reader(player).n
             stale = isinstance(fault, Declined) and fault.reason == "stale"
             refused = refusal(fault, request.id, newest if stale else None)
-            self._answered(player, request.id, refused)
+            self._answers.note(player, request.id, refused)
             answer(refused)
 
     def _read(self, player: Seat, request: Act, answer: Answer) -> Order:
         if request.game != self.number or request.n != self.reader(player).n:
             raise Declined("stale", "srv-stale")
-        if any(order.player == player for order in (self._under_way, *self._line) if order is not None):
+        if any(order.player == player for order in self._orders):
             raise Declined("busy", "srv-busy")
         seat = request.action.get("by", player)
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.table.seats):
@@ -163,18 +135,29 @@ class Play:
             raise Declined("not-allowed", "srv-not-your-seat")
         return Order(seat, player, self.game.read_action(request.action), request.id, answer)
 
+    @property
+    def _orders(self) -> list[Order]:
+        """All that was taken and is not shown yet."""
+        waiting = [*self._line] if self._under_way is None else [self._under_way, *self._line]
+        return [held.order for held in self._held] + waiting
+
+    def has_acted(self, seat: Actor) -> bool:
+        """Tell whether an action of a seat's is on its way."""
+        return any(order.seat == seat for order in self._orders)
+
     def _take(self, order: Order) -> None:
         """Carry an order out, or let it wait its turn; what the rules forbid raises."""
         if self.over:
             raise Declined("not-now", "srv-game-over")
         if self.game.timed:
             self._ring()
+        if self._held or self._under_way is not None:
+            # Judged by what everybody was shown: who asks too early learns nothing of what is stored.
+            self.table.prepare(order.seat, order.action, self.moment if self.game.timed else None)
         if self._under_way is None:
             self._submit(order)
-            return
-        # Judged by what everybody was shown: who asks too early learns nothing of what is already stored.
-        self.table.prepare(order.seat, order.action, self.moment if self.game.timed else None)
-        self._line.append(order)
+        else:
+            self._line.append(order)
 
     def order(self, order: Order) -> None:
         """Take an order of a bot's or the clock's; one that has become impossible is dropped."""
@@ -186,8 +169,7 @@ class Play:
     def _ring(self) -> None:
         """Let the clock of the game go first, if its moment has come."""
         deadline = self.game.deadline(self.table.state)
-        clocks = (one for one in (self._under_way, *self._line) if one is not None and one.seat == CLOCK)
-        if deadline is None or deadline > self.moment or any(clocks):
+        if deadline is None or deadline > self.moment or self.has_acted(CLOCK):
             return
         order = Order(CLOCK, None, self.game.legal(self.table.state, CLOCK)[0])
         if self._under_way is None:
@@ -196,83 +178,116 @@ class Play:
             self._line.append(order)
 
     def _submit(self, order: Order) -> None:
-        game, table = self.game, self.table
+        """Carry an order out on a copy and store it, with the moment at which it will be shown.
+
+        When it was decided is nobody's business.
+        """
+        game, clock = self.game, self.hall.clock
         at = self.moment if game.timed else None
         if order.seat == CLOCK:
-            at = game.deadline(table.state)
+            at = game.deadline(self.table.state)
         steps = self._prepare(order, at)
-        # Stored with the moment at which it will be shown: when it was decided is nobody's business.
-        due = now = self.hall.clock.now()
-        order.together = self._together(order, steps[-1].state)
-        if not order.together and CLOCK not in self.asked:
+        due = now = clock.now()
+        if CLOCK not in self.asked:
             due = pacing.release_at(self.settings.pacing, self.asked_at, now)
         if at is not None and due > now:
-            # Nor may a glass that it turns tell so.
+            # Nor may a glass that it turns tell when.
             steps = self._prepare(order, at + due - now)
         entries = [_encode(step.entry) for step in steps]
         if order.id is not None:
             entries[0] = _encode({**steps[0].entry, "id": order.id})
         writes: list[AppendEntries | EndGame] = [
-            AppendEntries(self.code, self.number, len(table.log), tuple(entries), due)
+            AppendEntries(self.code, self.number, self._length, tuple(entries), due)
         ]
         outcome = game.outcome(steps[-1].state)
         if outcome is not None:
-            result = _encode(outcome.result())
-            writes.append(EndGame(self.code, self.number, result, self.hall.clock.unix() + due - now))
+            writes.append(
+                EndGame(self.code, self.number, _encode(outcome.result()), clock.unix() + due - now)
+            )
+        held = Held(order, steps, due, self._together(order, steps[-1].state))
         self._under_way = order
-        self.hall.store.submit(writes, lambda error: self._stored(order, steps, due, error))
+        self.hall.store.submit(writes, lambda error: self._stored(held, error))
+
+    @property
+    def _length(self) -> int:
+        """How many entries are stored."""
+        return len(self.table.log) + sum(len(held.steps) for held in self._held)
 
     def _prepare(self, order: Order, at: int | None) -> list[Next[Any, Any]]:
         """Carry an order out, and what chance draws after it, and leave the table as it is."""
         game, table = self.game, self.table
-        steps = [table.prepare(order.seat, order.action, at)]
+        before = self._held[-1].steps[-1] if self._held else None
+        if before is not None and at is not None:
+            # What waits to be shown has the moment of its showing.
+            at = max(at, before.at)
+        steps = [table.prepare(order.seat, order.action, at, before)]
         while CHANCE in game.to_act(steps[-1].state):
-            chance = self.rng.fork("chance", len(table.log) + len(steps))
+            chance = self.rng.fork("chance", self._length + len(steps))
             steps.append(table.prepare(CHANCE, game.draw(steps[-1].state, chance), after=steps[-1]))
         return steps
 
-    def _stored(self, order: Order, steps: list[Next[Any, Any]], due: int, error: StoreError | None) -> None:
+    def _together(self, order: Order, after: Any) -> bool:
+        """Tell whether others still choose at the same time, unseen; once time is up all are asked anew."""
+        before = self.game.to_act(self._held[-1].steps[-1].state) if self._held else self.asked
+        others = [seat for seat in before if seat != order.seat]
+        return order.seat != CLOCK and bool(others) and set(others) <= set(self.game.to_act(after))
+
+    def _stored(self, held: Held, error: StoreError | None) -> None:
         if self._stopped:
             return
+        self._under_way = None
+        order = held.order
         if error is not None:
-            self._under_way = None
-            if order.answer is not None:
-                order.answer(refusal(Declined("not-stored", "srv-not-stored"), order.id))
-            if order.player is not None and order.id is not None:
-                # Nothing has happened, so the same action may be tried again.
-                self._answers[order.player].pop(order.id, None)
-            self.hall.metrics.not_stored.inc()
-            if isinstance(error, Conflict):
-                self.lost()
-            else:
-                self._later()
+            self._not_stored(order, error)
             return
         self.hall.metrics.moves.inc()
-        if due <= self.hall.clock.now():
-            self._show(order, steps)
+        self._held.append(held)
+        if held.due <= self.hall.clock.now():
+            self._show()
             return
         if order.answer is not None and order.id is not None and order.player is not None:
             accepted = messages.Accepted(re=order.id)
-            self._answered(order.player, order.id, accepted)
+            self._answers.note(order.player, order.id, accepted)
             order.answer(accepted)
-        self._release = self.hall.clock.call_at(due, lambda: self._show(order, steps))
+        if self._release is None:
+            self._release = self.hall.clock.call_at(held.due, self._show)
+        self._next()
 
-    def _together(self, order: Order, after: Any) -> bool:
-        """Tell whether others still choose at the same time, unseen; once time is up all are asked anew."""
-        others = [seat for seat in self.asked if seat != order.seat]
-        return order.seat != CLOCK and bool(others) and set(others) <= set(self.game.to_act(after))
+    def _not_stored(self, order: Order, error: StoreError) -> None:
+        """Nothing has happened, so the same action may be tried again."""
+        self.hall.metrics.not_stored.inc()
+        if order.player is not None and order.id is not None:
+            self._answers.forget(order.player, order.id)
+        if order.answer is not None:
+            order.answer(refusal(Declined("not-stored", "srv-not-stored"), order.id))
+        if isinstance(error, Conflict):
+            self.lost()
+        else:
+            self._later()
 
-    def _show(self, order: Order, steps: list[Next[Any, Any]]) -> None:
-        """Let the table become what was stored, and tell everybody his part."""
+    def _show(self) -> None:
+        """Let the table become what was stored and is due, and tell everybody his part."""
         if self._stopped:
             return
         self._release = None
-        if not order.together:
+        now = self.hall.clock.now()
+        while self._held and self._held[0].due <= now:
+            self._show_one(self._held.pop(0))
+        if self._held:
+            self._release = self.hall.clock.call_at(self._held[0].due, self._show)
+        if self.over:
+            self._silence()
+            self.ended()
+        self._next()
+
+    def _show_one(self, held: Held) -> None:
+        order = held.order
+        if not held.together:
             # Asked anew; while others still choose at the same time, their time goes on.
             self.asked_at = self.hall.clock.now()
         answered = False
         seats, readers = list(self._readers), list(self._readers.values())
-        for step in steps:
+        for step in held.steps:
             self.table.adopt(step)
             self.asked = self.game.to_act(step.state)
             for reader, seen in zip(readers, self.table.views(seats), strict=True):
@@ -283,14 +298,9 @@ class Play:
             self.moved()
         if order.id is not None and order.player is not None:
             done = messages.Done(re=order.id)
-            self._answered(order.player, order.id, done)
+            self._answers.note(order.player, order.id, done)
             if not answered and order.answer is not None:
                 order.answer(done)
-        self._under_way = None
-        if self.over:
-            self._silence()
-            self.ended()
-        self._next()
 
     def _next(self) -> None:
         while self._line and self._under_way is None:
@@ -302,17 +312,11 @@ class Play:
             except (Refused, Declined) as fault:
                 refused = refusal(fault, order.id)
                 if order.player is not None and order.id is not None:
-                    self._answered(order.player, order.id, refused)
+                    self._answers.note(order.player, order.id, refused)
                 if order.answer is not None:
                     order.answer(refused)
         if self._under_way is None and not self.over:
             self._arrange()
-
-    def _answered(self, player: Seat, action: str, answer: messages.Message | None) -> None:
-        answers = self._answers.setdefault(player, {})
-        answers[action] = answer
-        while len(answers) > REMEMBERED:
-            del answers[next(iter(answers))]
 
     # Time
 
@@ -358,8 +362,7 @@ class Play:
     def _time_out(self) -> None:
         """Make a move for everybody whose time is up: one that any role could have made."""
         for seat in self.asked:
-            taken = (one.seat for one in (self._under_way, *self._line) if one is not None)
-            if seat >= 0 and seat not in taken:
+            if seat >= 0 and not self.has_acted(seat):
                 rng = self.rng.fork("time-out", len(self.table.log), seat)
                 action = self.game.fallback(self.table.state, seat, rng)
                 self.order(Order(seat, None, action))

@@ -70,7 +70,9 @@ async def running(
     await runner.setup()
     assert runner.server is not None
     pages = partial(Pages, runner.server, loop=loop, access_log=None)  # type: ignore[arg-type]
-    guests = None if config.unlimited else Guests(config.most_sockets, config.sockets_per_address)
+    # Behind a proxy all connections come from its address.
+    each = config.most_sockets if config.trust_proxy else config.sockets_per_address
+    guests = None if config.unlimited else Guests(config.most_sockets, each)
     listen = _Doorkeeper(tables, api)
     server = await loop.create_server(lambda: Front(pages, listen, guests), host, port, backlog=1024)
     chores = asyncio.create_task(_chores(tables))

@@ -166,7 +166,7 @@ class Crowd:
                     continue
                 self._here.discard(id(person))
                 assert person.member not in self.table.room.members
-        shown = json.loads(msgspec.json.encode(self.table.room.shown(self.table.here)))
+        shown = json.loads(msgspec.json.encode(self.table.room.shown(self.table.audience.here)))
         if any(room != shown for room in rooms) and not again:
             # A bot has ended the game while people were heard one after the other.
             await self._check_people(again=True)

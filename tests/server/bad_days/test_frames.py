@@ -229,3 +229,12 @@ async def test_a_head_that_cannot_be_read_is_refused(tmp_path: Path, head: bytes
             answer = await raw.ended()
         assert answer == b"" or 400 <= int(answer.split(b" ")[1]) < 500, answer
         assert (await Http(server).get("/healthz"))[0] == 200
+
+
+@pytest.mark.parametrize("spelt", ["Upgrade:websocket", "UPGRADE: WebSocket", "upgrade: \t websocket"])
+@pytest.mark.asyncio
+async def test_a_socket_may_be_asked_for_in_any_spelling(tmp_path: Path, spelt: str) -> None:
+    async with live_server(tmp_path) as server, raw_line(server) as raw:
+        asked = upgrade("/api/tables/BBBBBB/socket", f"{server.host}:{server.port}")
+        await raw.send(asked.replace(b"Upgrade: websocket", spelt.encode()))
+        assert (await raw.head())[0] == 101

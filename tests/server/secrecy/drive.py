@@ -20,6 +20,7 @@ from volteface.core.game import CLOCK
 from volteface.core.json import Entry
 from volteface.core.rng import Rng
 from volteface.server.hall import Config
+from volteface.server.pacing import BEAT
 from volteface.server.play import Play
 from volteface.server.requests import Settings
 from volteface.server.serve import Server
@@ -198,12 +199,16 @@ class Theatre:
             await self.until(deadline)
             return
         timeline = self._schedule(log, first)
+        several = self._several
         for offset, entry in timeline:
             await self.until(start + offset)
             if entry is not None:
                 await self.act(entry)
             elif self.thorough or self.rng.chance(0.6):
                 await self.curious()
+        if several:
+            # How many ballots there are is not seen either, so what follows begins at the same moment.
+            await self.until(start + 2 * BEAT)
         shown = min(first + max(sum(entry is not None for _, entry in timeline), 1), len(log))
         for _ in range(_MOST_ALARMS):
             due = self.clock.next_due()

@@ -80,3 +80,12 @@ def voting(path: Path, game: str, pacing: Level) -> Run:
     drawn = ballots(game, options, 1, 3, do)
     live = None if game == "insider" else 8
     return Run(path=path, twins=drawn, live=live, settings=Settings(pacing=pacing))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("pacing", ["soft", "strict"])
+@pytest.mark.parametrize("game", VOTES)
+async def test_a_seat_does_not_see_whether_all_others_have_voted(
+    tmp_path: Path, game: str, pacing: Level
+) -> None:
+    await voting(tmp_path, game, pacing).compare(Manner(all_before=False), Manner(all_before=True))

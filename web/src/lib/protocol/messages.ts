@@ -421,7 +421,7 @@ export interface Room {
 /** Somebody has said something. */
 export interface Said {
   readonly type: "said";
-  /** Counts the lines of this table, so that one is not shown twice after a reconnect. */
+  /** Rises from line to line, so that one is not shown twice after a reconnect; watchers' lines apart. */
   readonly number: number;
   /** The person; `null` for a bot. */
   readonly by?: string | null;
