@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from volteface.server import codes
-from volteface.server.front import Guests
 from volteface.server.hall import Config
-from volteface.server.limits import MOST_KEYS, Bucket, Buckets
+from volteface.server.limits import MOST_KEYS, Bucket, Buckets, Guests
 from volteface.server.origins import Origins
 
 

@@ -27,9 +27,13 @@ async def play_on(people: list[Person], seed: int = 1) -> None:
     number = people[0].room["number"]
 
     async def one(person: Person) -> None:
+        questions = 0
         while not (person.room.get("state") == "over" and person.room.get("number") == number):
             legal = person.push["legal"] if person.push is not None else []
-            acts = [action for action in legal if action["do"] != "redraw"]
+            acts = [action for action in legal if action["do"] not in ("redraw", "ask")]
+            if questions < 20 and not acts:
+                acts = [action for action in legal if action["do"] == "ask"]
+                questions += 1
             if acts:
                 action = rng.choice(acts)
                 answer = await person.act({**action, "text": "Is it big?"} if "text" in action else action)

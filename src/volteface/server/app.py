@@ -67,6 +67,7 @@ class Api:
         self._asks = Buckets(120, 10)
         self._makes = Buckets(30, 0.5)
         self._misses = Buckets(30, 0.5)
+        self._opens = Buckets(120, 4)
         self._openapi = canonical(openapi())
 
     def application(self) -> web.Application:
@@ -180,6 +181,11 @@ class Api:
             return msgspec.json.decode(raw, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
             raise Declined("malformed", "srv-malformed", why=str(fault)[:200]) from None
+
+    def may_open(self, address: str) -> bool:
+        """Tell whether an address may open one more socket now: each is told all that it missed."""
+        now = asyncio.get_running_loop().time()
+        return self._config.unlimited or self._opens.take(address, now)
 
     def guesses(self, address: str) -> Guesses:
         """Count how often an address names a table that does not exist."""

@@ -46,6 +46,8 @@ class Audience:
         self.room = room
         self.play: Play | None = None
         self.lines: set[Line] = set()
+        self._noted = _encode(room.shown(()))
+        """The room as it was written down last."""
         self._recent: deque[messages.Said] = deque(maxlen=RECENT)
         for line in said:
             self._recent.append(msgspec.json.decode(line, type=messages.Said))
@@ -127,7 +129,11 @@ class Audience:
         for line in self.lines:
             if line is not besides:
                 line.send(message)
-        self._hall.note(Journal(self.room.code, None, self._hall.clock.now(), message))
+        # Who is connected at a moment is not written down: phones come and go, and nothing else is new.
+        lasting = _encode(self.room.shown(()))
+        if lasting != self._noted:
+            self._noted = lasting
+            self._hall.note(Journal(self.room.code, None, self._hall.clock.now(), message))
 
     def answer(self, member: str, message: messages.Message) -> None:
         """Answer a member on all sockets: the one that asked may be gone, and its successor waits."""

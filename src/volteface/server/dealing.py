@@ -14,7 +14,8 @@ from volteface.core.table import Table
 from volteface.server.errors import Declined
 from volteface.server.fair import fair_deal, rare_roles
 from volteface.server.hall import Hall
-from volteface.server.play import Play, read_log
+from volteface.server.orders import REQUEST, read_log
+from volteface.server.play import Play
 from volteface.server.room import Place, RoomState
 from volteface.server.seating import options_of
 from volteface.server.store import AppendEntries, StartGame, StoredGame, Write
@@ -75,7 +76,7 @@ def deal_next(hall: Hall, room: RoomState, last: Play | None) -> Dealt:
         ),
         AppendEntries(room.code, number, 0, (_encode(table.log[0]),), now),
     ]
-    play = Play(hall, room.code, number, table, seed=seed, began=now, asked=now, settings=room.settings)
+    play = Play(hall, room.code, number, table, seed=seed, moments=[now], asked=now, settings=room.settings)
     return Dealt(play, writes)
 
 
@@ -127,15 +128,15 @@ def open_game(hall: Hall, room: RoomState, stored: StoredGame) -> Play:
         stored.number,
         table,
         seed=stored.seed,
-        began=stored.moments[0],
+        moments=list(stored.moments),
         asked=min(stored.moments[since], hall.clock.now()),
         settings=room.settings,
     )
     for entry in stored.entries:
         read: Entry = msgspec.json.decode(entry)
-        by, name = read.get("by"), read.get("id")
-        if isinstance(by, int) and isinstance(name, str):
-            play.remember(table.game.decider(table.state, by), name)
+        match read.get(REQUEST):
+            case [str(member), str(name)]:
+                play.remember(member, name)
     return play
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -20,6 +19,7 @@ from picows import WSUpgradeResponseWithListener as Answer
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from volteface.server.answers import PROTECTION, bare
+from volteface.server.limits import Guests, Visitor
 from volteface.server.requests import LARGEST
 
 HEAD_SECONDS: Final = 10.0
@@ -46,31 +46,6 @@ _library_log.addFilter(_only_faults)
 _adapter = logging.LoggerAdapter(_library_log, {})
 
 
-class Guests:
-    """How many connections there are, in all and from each address."""
-
-    def __init__(self, most: int, each: int) -> None:
-        """Set the limits."""
-        self._most, self._each = most, each
-        self._count: Counter[str] = Counter()
-        self._all = 0
-
-    def enter(self, address: str) -> bool:
-        """Let one more in, if there is room."""
-        if self._all >= self._most or self._count[address] >= self._each:
-            return False
-        self._count[address] += 1
-        self._all += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """Let one go."""
-        self._count[address] -= 1
-        self._all -= 1
-        if not self._count[address]:
-            del self._count[address]
-
-
 class _Socket(WSProtocol):  # type: ignore[misc]
     """A socket's connection; whoever counts it is told when it ends, even if it never became a socket."""
 
@@ -87,11 +62,11 @@ class Front(asyncio.Protocol):
     def __init__(self, pages: Callable[[], Any], listen: Listen, guests: Guests | None) -> None:
         """Know who serves pages and who serves sockets."""
         self._pages, self._listen, self._guests = pages, listen, guests
+        self._visitor = Visitor(guests, "")
         self._head = b""
         self._page: Any = None
         self._transport: asyncio.Transport | None = None
         self._address = ""
-        self._inside = False
         self._due: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -100,10 +75,10 @@ class Front(asyncio.Protocol):
         self._transport = transport  # type: ignore[assignment]
         peer = transport.get_extra_info("peername")
         self._address = peer[0] if isinstance(peer, tuple) else "local"
-        if self._guests is not None and not self._guests.enter(self._address):
+        self._visitor = Visitor(self._guests, self._address)
+        if not self._visitor.enter():
             self._turn_away("503 Service Unavailable")
             return
-        self._inside = self._guests is not None
         self._due = asyncio.get_running_loop().call_later(HEAD_SECONDS, self._too_late)
 
     def _turn_away(self, status: str) -> None:
@@ -148,7 +123,7 @@ class Front(asyncio.Protocol):
             # Answered by the listener, within the limits of its socket.
             WSAutoPingStrategy.PING_WHEN_IDLE, False, LARGEST, None, _READ_BUFFER,
         )  # fmt: skip
-        socket.left = self._leave
+        socket.left = self._visitor.leave
         self._transport.set_protocol(socket)
         socket.connection_made(self._transport)
         rest = memoryview(self._head)
@@ -159,16 +134,11 @@ class Front(asyncio.Protocol):
             socket.buffer_updated(size)
             rest = rest[size:]
 
-    def _leave(self) -> None:
-        if self._inside and self._guests is not None:
-            self._guests.leave(self._address)
-            self._inside = False
-
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
         if self._due is not None:
             self._due.cancel()
-        self._leave()
+        self._visitor.leave()
         if self._page is not None:
             self._page.connection_lost(exc)
 

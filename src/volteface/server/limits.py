@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final
 
 MOST_KEYS: Final = 50_000
@@ -53,3 +53,48 @@ class Buckets:
         """Tell whether somebody's bucket is."""
         bucket = self._buckets.get(key)
         return bucket is not None and bucket.is_empty(now)
+
+
+class Guests:
+    """How many connections there are, in all and from each address."""
+
+    def __init__(self, most: int, each: int) -> None:
+        """Set the limits."""
+        self._most, self._each = most, each
+        self._count: Counter[str] = Counter()
+        self._all = 0
+
+    def enter(self, address: str) -> bool:
+        """Let one more in, if there is room."""
+        if self._all >= self._most or self._count[address] >= self._each:
+            return False
+        self._count[address] += 1
+        self._all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Let one go."""
+        self._count[address] -= 1
+        self._all -= 1
+        if not self._count[address]:
+            del self._count[address]
+
+
+class Visitor:
+    """One connection that is counted for an address, if any are."""
+
+    def __init__(self, guests: Guests | None, address: str) -> None:
+        """Count nothing yet."""
+        self._guests, self._address = guests, address
+        self._inside = False
+
+    def enter(self) -> bool:
+        """Come in, if there is room."""
+        self._inside = self._guests is not None and self._guests.enter(self._address)
+        return self._inside or self._guests is None
+
+    def leave(self) -> None:
+        """Go."""
+        if self._inside and self._guests is not None:
+            self._guests.leave(self._address)
+        self._inside = False

@@ -18,13 +18,18 @@ from volteface.server.audience import Audience, Line
 from volteface.server.dealing import deal_next
 from volteface.server.errors import Declined, refusal
 from volteface.server.hall import Hall
+from volteface.server.limits import Bucket
 from volteface.server.minds import Minds
 from volteface.server.orders import Answers
 from volteface.server.play import Play
-from volteface.server.room import RoomState
+from volteface.server.room import Heir, RoomState
 from volteface.server.seating import OPERATIONS, Presence
-from volteface.server.store import PutTable, RevokeMember, StoreError, Write
+from volteface.server.store import DeleteTable, PutTable, RevokeMember, StoreError, Write
 from volteface.server.telling import story
+
+MOST_HEIRS: Final = 200
+MOST_AT_ONCE, CHANGES_A_SECOND = 20, 1
+"""How often somebody may change the room or say something, at once and then a second."""
 
 _HEIRS: Final[dict[type[requests.Request], Callable[[RoomState, str, Any, Presence], None]]] = {
     requests.Propose: heirs.propose,
@@ -48,6 +53,8 @@ class LiveTable:
         self.idle_since = hall.clock.now()
         self.lost = False
         """Whether the store knows better; the table is then opened anew for whoever comes."""
+        self.reopen: Callable[[], None] = lambda: None
+        self._paces: dict[str, Bucket] = {}
         self._away: dict[str, int] = dict.fromkeys(room.members, hall.clock.now())
         self._lock = asyncio.Lock()
         self._answers: Answers[str] = Answers()
@@ -102,6 +109,7 @@ class LiveTable:
         line.send(_encode(welcome))
         if back and member is not None:
             self._away.pop(member, None)
+            self._paces.pop(member, None)
             self._run(self._come_back(member))
             self.audience.show_room(besides=line)
         self.audience.enter(line)
@@ -139,8 +147,17 @@ class LiveTable:
             self.audience.push_newest(line)
             line.send(_encode(messages.Done(re=request.id)))
             return
+        if not self._may_ask(member):
+            self.audience.answer(member, refusal(Declined("too-many", "srv-too-many"), request.id))
+            return
         self._answers.note(member, request.id, None)
         self._run(self._carry_out(member, request))
+
+    def _may_ask(self, member: str) -> bool:
+        """A changed room is sent to everybody and written down, so nobody may change it all the time."""
+        now = self.hall.clock.now() / 1000
+        bucket = self._paces.setdefault(member, Bucket(MOST_AT_ONCE, CHANGES_A_SECOND, now))
+        return self.hall.config.unlimited or bucket.take(now)
 
     def _act(self, member: str, request: requests.Act) -> None:
         seat = self.room.seat_of(member)
@@ -150,7 +167,7 @@ class LiveTable:
         elif seat is None:
             answer(refusal(Declined("not-allowed", "srv-not-seated"), request.id))
         else:
-            self.play.act(seat, request, answer)
+            self.play.act(seat, member, request, answer)
 
     async def _carry_out(self, member: str, request: requests.Numbered) -> None:
         answer: messages.Message = messages.Done(re=request.id)
@@ -199,6 +216,12 @@ class LiveTable:
             draft = self.room.copy()
             await self._keep(draft, *change(draft))
 
+    async def delete(self) -> None:
+        """Forget the table; whoever still waits to change it finds it gone."""
+        async with self._lock:
+            await self.hall.keep([DeleteTable(self.room.code)])
+            self.shut(4000, "deleted")
+
     async def _come_back(self, member: str) -> None:
         async with self._lock:
             draft = self.room.copy()
@@ -208,12 +231,12 @@ class LiveTable:
 
     async def _keep(self, draft: RoomState, *more: Write) -> None:
         """Store a changed room, then let it be the room and tell everybody."""
+        if self._shut:
+            raise Declined("no-table", "srv-no-table")
         removed = [member for member in self.room.members if member not in draft.members]
         revoked = [RevokeMember(draft.code, member) for member in removed]
         heirs_now = self._new_heirs(draft)
-        for seat, heir, _ in heirs_now:
-            assert draft.number is not None
-            draft.heirs.append((draft.number, seat, heir))
+        self._note_heirs(draft, heirs_now)
         await self.hall.keep([self.stored(draft), *revoked, *more])
         before, self.audience.room = self.room, draft
         for member in removed:
@@ -249,11 +272,22 @@ class LiveTable:
             if place.heir is not None and place.seat is not None and place.heir not in before
         ]
 
+    def _note_heirs(self, draft: RoomState, now: list[tuple[Seat, str, int]]) -> None:
+        """Write down who may know how much of which seat."""
+        deciding = {(place.seat, place.heir) for place in draft.places}
+        for heir in draft.heirs:
+            if heir.until is None and draft.playing and (heir.seat, heir.member) not in deciding:
+                heir.until = len(self.play.table.log) if self.play is not None else 0
+        assert draft.number is not None or not now
+        draft.heirs += [Heir(draft.number or 0, seat, member) for seat, member, _ in now]
+        del draft.heirs[:-MOST_HEIRS]
+
     def _tell_heir(self, seat: Seat, heir: str, chair: int) -> None:
         """Tell a new heir all that his seat was ever told."""
         owner = self.room.places[chair].owner
         if self.play is not None and owner is not None:
-            pushes = tuple(reader.push(self.play.number) for _, reader in story(self.play.table, seat))
+            told = story(self.play.table, seat, self.play.moments)
+            pushes = tuple(reader.push(self.play.number) for _, reader in told)
             name = self.room.members[owner].name
             self.audience.answer(heir, messages.Inherited(chair=chair, seat=seat, name=name, pushes=pushes))
 
@@ -262,6 +296,8 @@ class LiveTable:
     async def _start(self, member: str, draft: RoomState) -> None:
         if draft.host != member:
             raise Declined("not-allowed", "srv-host-only")
+        if self._shut:
+            raise Declined("no-table", "srv-no-table")
         dealt = deal_next(self.hall, draft, self.play)
         await self.hall.keep([*dealt.writes, self.stored(draft)])
         self.audience.room = draft
@@ -291,6 +327,7 @@ class LiveTable:
         self.end_play()
         for line in list(self.lines):
             line.close(1012, "replaced")
+        self.reopen()
 
     def _ended(self) -> None:
         self._run(self._after_the_game())

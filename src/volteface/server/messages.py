@@ -105,6 +105,7 @@ class Room(Message, frozen=True):
     """Which game is played here."""
     state: Literal["waiting", "playing", "over"]
     options: dict[str, Any]
+    """Without lists of lines, such as own words; setting options without such a list keeps it."""
     settings: Settings
     host: str
     chairs: tuple[Chair, ...]
@@ -116,6 +117,8 @@ class Room(Message, frozen=True):
     salt: str | None = None
     """The salt of the seal, once that game is over."""
     proposal: Proposal | None = None
+    lists: dict[str, int] = {}
+    """How many lines each list has that is left out of the options."""
     ghosts: dict[str, int] = {}
     """Seats without a player, and the seat whose player decides for each."""
 

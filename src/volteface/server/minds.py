@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from volteface.core.game import CLOCK, Seat
 from volteface.server.clock import Alarm
@@ -18,6 +18,14 @@ from volteface.server.thinking.pace import pace
 
 _BETWEEN: Final = (1_000, 6_000)
 """While a clock runs, some bot may say something after so many milliseconds, as people do."""
+
+
+class _Thought(NamedTuple):
+    """What a bot wants to do, which bot it is, and when it was asked: all may have changed until it acts."""
+
+    order: Order
+    key: str
+    asked: int
 
 
 class Minds:
@@ -53,7 +61,6 @@ class Minds:
     def _stand_up(self, seat: Seat) -> None:
         self._play.hall.thinkers.forget(self._keys.pop(seat))
         del self._bots[seat], self._heard[seat]
-        self._cancel(seat)
 
     def _listen(self) -> None:
         for seat, told in self._heard.items():
@@ -104,39 +111,40 @@ class Minds:
         """Choose for a seat and act at a moment; while a clock runs it may wait, then another is asked."""
         play = self._play
         asked = [one for one in play.asked if one >= 0]
-        order: Order | None = None
+        thought: _Thought | None = None
         try:
-            if CLOCK in play.asked:
-                others = [one for one in self._pace.shuffled(asked) if one != seat]
-                for one in [seat, *others]:
-                    order = await self._choose(one)
-                    if order is not None:
-                        break
-            elif seat in asked:
-                order = await self._choose(seat) or self._fallback(seat)
+            # While no clock runs a bot may not wait, and nobody else is asked for it.
+            others = [one for one in self._pace.shuffled(asked) if one != seat and CLOCK in play.asked]
+            for one in [seat, *others]:
+                thought = await self._choose(one)
+                if thought is not None:
+                    break
         finally:
             self._thinking.discard(seat)
-        if order is None:
+        if thought is None:
             self._arrange()
         elif play.hall.clock.now() < at:
-            self._wait(seat, at, partial(self._act, order))
+            self._wait(seat, at, partial(self._act, thought))
         else:
-            self._act(order)
+            self._act(thought)
 
-    def _act(self, order: Order) -> None:
-        if order.seat in self._play.asked:
-            self._play.order(order)
+    def _act(self, thought: _Thought) -> None:
+        """Act, unless the seat is somebody else's now, or was asked something else since."""
+        play, order = self._play, thought.order
+        mine = self._keys.get(play.game.decider(play.table.state, order.seat)) == thought.key
+        current = CLOCK in play.asked or play.asked_at == thought.asked
+        if mine and current and order.seat in play.asked and not play.has_acted(order.seat):
+            play.order(order)
         else:
             self._arrange()
 
-    async def _choose(self, seat: Seat) -> Order | None:
+    async def _choose(self, seat: Seat) -> _Thought | None:
         play = self._play
-        if seat not in play.asked:
-            return None
         player = play.game.decider(play.table.state, seat)
         bot = self._bots.get(player)
-        if bot is None:
+        if bot is None or seat not in play.asked or play.has_acted(seat):
             return None
+        asked = play.asked_at
         table = play.table
         legal = [
             {key: value for key, value in entry.items() if key != "by"}
@@ -149,20 +157,20 @@ class Minds:
             entry = await play.hall.thinkers.choose(brief, self._heard[player], table.view(player), legal)
         except BotFault:
             play.hall.metrics.bot_faults.inc()
-            return self._fallback(seat)
-        return None if entry is None else Order(seat, None, play.game.read_action(entry))
-
-    def _fallback(self, seat: Seat) -> Order | None:
-        """A bot has failed: it makes the move of somebody whose time is up."""
-        play = self._play
-        if seat not in play.asked or CLOCK in play.asked:
+            entry = None
+        if entry is not None:
+            return _Thought(Order(seat, play.game.read_action(entry)), key, asked)
+        if CLOCK in play.asked or seat not in play.asked:
             return None
+        # A bot that fails, or waits for nothing, makes the move of somebody whose time is up.
         rng = play.rng.fork("fault", len(play.table.log), seat)
-        return Order(seat, None, play.game.fallback(play.table.state, seat, rng))
+        return _Thought(Order(seat, play.game.fallback(play.table.state, seat, rng)), key, asked)
 
     def stop(self) -> None:
         """Let all bots go."""
         for seat in list(self._bots):
             self._stand_up(seat)
+        for seat in list(self._alarms):
+            self._cancel(seat)
         for task in self._tasks:
             task.cancel()

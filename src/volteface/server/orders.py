@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from volteface.core.game import Actor, Seat
+from volteface.core.json import Entry
 from volteface.core.table import Next
 from volteface.server import messages
 
@@ -15,28 +18,35 @@ Answer = Callable[[messages.Message], None]
 REMEMBERED: Final = 32
 """How many of somebody's latest requests are recognised when they are sent again."""
 
+REQUEST: Final = "request"
+"""Where a stored entry says whose request it was; records do not have it."""
+
 _Who = TypeVar("_Who", bound=Hashable)
 
 
-class Order:
-    """An action, who acts, who has decided it, and whom to answer."""
+class Sender(NamedTuple):
+    """Who has sent an action, under which name, in answer to which push, and how to answer him."""
 
-    __slots__ = ("action", "answer", "id", "player", "seat")
+    member: str
+    id: str
+    n: int
+    answer: Answer
+
+
+class Order:
+    """An action on its way, and who acts."""
+
+    __slots__ = ("action", "by", "player", "seat")
 
     def __init__(
-        self,
-        seat: Actor,
-        player: Seat | None,
-        action: Any,
-        name: str | None = None,
-        answer: Answer | None = None,
+        self, seat: Actor, action: Any, player: Seat | None = None, by: Sender | None = None
     ) -> None:
-        """Without a player it is the server's own: chance's, the clock's, a bot's."""
+        """Without a sender it is the server's own: chance's, the clock's, a bot's."""
         self.seat = seat
-        self.player = player
         self.action = action
-        self.id = name
-        self.answer = answer
+        self.player = player
+        """The seat whose player has decided it."""
+        self.by = by
 
 
 class Held(NamedTuple):
@@ -45,6 +55,8 @@ class Held(NamedTuple):
     order: Order
     steps: list[Next[Any, Any]]
     due: int
+    moment: int
+    """The moment that is stored: that of showing, or just after the one before."""
     together: bool
     """Whether others still choose at the same time, and see nothing of it."""
 
@@ -78,3 +90,9 @@ class Answers(Generic[_Who]):
     def drop(self, who: _Who) -> None:
         """Somebody is gone for good."""
         self._answers.pop(who, None)
+
+
+def read_log(entries: Sequence[bytes]) -> list[Entry]:
+    """Read a stored log: the entries as records write them."""
+    log: list[Entry] = [msgspec.json.decode(entry) for entry in entries]
+    return [{key: value for key, value in entry.items() if key != REQUEST} for entry in log]

@@ -10,17 +10,20 @@ import msgspec
 
 from volteface.core.errors import Refused, VoltefaceError
 from volteface.core.game import CHANCE, CLOCK, Actor, Seat
-from volteface.core.json import Entry
 from volteface.core.rng import Rng
 from volteface.core.table import Next
 from volteface.server import messages, pacing
 from volteface.server.clock import Alarm
 from volteface.server.errors import Declined, refusal
 from volteface.server.hall import Hall
-from volteface.server.orders import Answer, Answers, Held, Order
+from volteface.server.limits import Bucket
+from volteface.server.orders import REQUEST, Answer, Answers, Held, Order, Sender
 from volteface.server.requests import Act, Settings
 from volteface.server.store import AppendEntries, Conflict, EndGame, StoreError
-from volteface.server.telling import AnyTable, Reader, catch_up
+from volteface.server.telling import AnyTable, Reader, catch_up, together
+
+MOST_AT_ONCE, SECONDS_BETWEEN = 60, 4
+"""How often a player may act at once while a clock runs, and how long it then takes for one more."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -36,11 +39,11 @@ class Play:
         table: AnyTable,
         *,
         seed: str,
-        began: int,
+        moments: list[int],
         asked: int,
         settings: Settings,
     ) -> None:
-        """Go on with a table; ``began`` and ``asked`` are moments of the server's clock."""
+        """Go on with a table; ``moments`` are when its entries were shown, by the server's clock."""
         self.hall, self.code, self.number, self.table = hall, code, number, table
         self.game = table.game
         self.settings = settings
@@ -55,12 +58,18 @@ class Play:
         """Called when another server has written to this log."""
         self.asked_at = asked
         self.asked: tuple[Actor, ...] = self.game.to_act(table.state)
-        self._began = began
+        self.moments = moments
+        self._began = moments[0]
         self._readers: dict[Seat | None, Reader] = {}
-        self._under_way: Order | None = None
-        self._line: deque[Order] = deque()
+        self._under_way: Held | None = None
+        """What is being stored."""
         self._held: list[Held] = []
-        self._answers: Answers[Seat] = Answers()
+        """What is stored and not shown yet."""
+        self._line: deque[Order] = deque()
+        self._early: list[Order] = []
+        """What must wait until everything that is stored was shown."""
+        self._answers: Answers[str] = Answers()
+        self._paces: dict[Seat, Bucket] = {}
         self._alarms: list[Alarm] = []
         self._release: Alarm | None = None
         self._stopped = False
@@ -92,38 +101,41 @@ class Play:
     def reader(self, seat: Seat | None) -> Reader:
         """Find what a seat, or a spectator, was told last."""
         if seat not in self._readers:
-            self._readers[seat] = catch_up(self.table, seat)
+            self._readers[seat] = catch_up(self.table, seat, self.moments)
         return self._readers[seat]
 
     def let_go(self, seat: Seat | None) -> None:
         """Nobody looks through these eyes any more; what they were told can be told again from the log."""
         self._readers.pop(seat, None)
 
-    def remember(self, player: Seat, action: str) -> None:
+    def remember(self, member: str, action: str) -> None:
         """Know an action again that was stored before a restart."""
-        self._answers.note(player, action, messages.Done(re=action))
+        self._answers.note(member, action, messages.Done(re=action))
 
     # Actions
 
-    def act(self, player: Seat, request: Act, answer: Answer) -> None:
+    def act(self, player: Seat, member: str, request: Act, answer: Answer) -> None:
         """Take an action of a player's; whatever is wrong with it is answered at once."""
-        if self._answers.knows(player, request.id):
-            earlier = self._answers.find(player, request.id)
+        if self._answers.knows(member, request.id):
+            earlier = self._answers.find(member, request.id)
             if earlier is not None:
                 answer(earlier)
             return
+        sender = Sender(member, request.id, request.n, answer)
         try:
-            order = self._read(player, request, answer)
-            self._answers.note(player, request.id, None)
+            order = self._read(player, request, sender)
+            self._answers.note(member, request.id, None)
             self._take(order)
         except VoltefaceError as fault:
-            newest = self.reader(player).n
-            stale = isinstance(fault, Declined) and fault.reason == "stale"
-            refused = refusal(fault, request.id, newest if stale else None)
-            self._answers.note(player, request.id, refused)
-            answer(refused)
+            self._refuse(sender, player, fault)
 
-    def _read(self, player: Seat, request: Act, answer: Answer) -> Order:
+    def _refuse(self, sender: Sender, player: Seat | None, fault: VoltefaceError) -> None:
+        stale = isinstance(fault, Declined) and fault.reason == "stale" and player is not None
+        refused = refusal(fault, sender.id, self.reader(player).n if stale else None)
+        self._answers.note(sender.member, sender.id, refused)
+        sender.answer(refused)
+
+    def _read(self, player: Seat, request: Act, sender: Sender) -> Order:
         if request.game != self.number or request.n != self.reader(player).n:
             raise Declined("stale", "srv-stale")
         if any(order.player == player for order in self._orders):
@@ -133,13 +145,21 @@ class Play:
             raise Declined("malformed", "srv-by")
         if seat != player and self.game.decider(self.table.state, seat) != player:
             raise Declined("not-allowed", "srv-not-your-seat")
-        return Order(seat, player, self.game.read_action(request.action), request.id, answer)
+        if CLOCK in self.asked and not self._pace_of(player).take(self.moment / 1000):
+            # While a clock runs somebody may act again and again, and everybody is sent all of it.
+            raise Declined("too-many", "srv-too-many")
+        return Order(seat, self.game.read_action(request.action), player, sender)
+
+    def _pace_of(self, player: Seat) -> Bucket:
+        if player not in self._paces:
+            self._paces[player] = Bucket(MOST_AT_ONCE, 1 / SECONDS_BETWEEN, self.moment / 1000)
+        return self._paces[player]
 
     @property
     def _orders(self) -> list[Order]:
         """All that was taken and is not shown yet."""
-        waiting = [*self._line] if self._under_way is None else [self._under_way, *self._line]
-        return [held.order for held in self._held] + waiting
+        under_way = [] if self._under_way is None else [self._under_way.order]
+        return [*(held.order for held in self._held), *under_way, *self._line, *self._early]
 
     def has_acted(self, seat: Actor) -> bool:
         """Tell whether an action of a seat's is on its way."""
@@ -147,17 +167,17 @@ class Play:
 
     def _take(self, order: Order) -> None:
         """Carry an order out, or let it wait its turn; what the rules forbid raises."""
-        if self.over:
+        if self.over or self._stopped:
             raise Declined("not-now", "srv-game-over")
-        if self.game.timed:
-            self._ring()
-        if self._held or self._under_way is not None:
-            # Judged by what everybody was shown: who asks too early learns nothing of what is stored.
-            self.table.prepare(order.seat, order.action, self.moment if self.game.timed else None)
-        if self._under_way is None:
+        rings = self.game.timed and self._ring()
+        if not rings and self._under_way is None and not self._held:
             self._submit(order)
-        else:
-            self._line.append(order)
+            return
+        # Judged by what everybody was shown: who asks too early learns nothing of what is stored.
+        self.table.prepare(order.seat, order.action, self.moment if self.game.timed else None)
+        self._line.append(order)
+        if self._under_way is None:
+            self._next()
 
     def order(self, order: Order) -> None:
         """Take an order of a bot's or the clock's; one that has become impossible is dropped."""
@@ -166,16 +186,13 @@ class Play:
         except VoltefaceError:
             self._arrange()
 
-    def _ring(self) -> None:
-        """Let the clock of the game go first, if its moment has come."""
+    def _ring(self) -> bool:
+        """Let the clock of the game go first, if its moment has come and nothing else is on its way."""
         deadline = self.game.deadline(self.table.state)
-        if deadline is None or deadline > self.moment or self.has_acted(CLOCK):
-            return
-        order = Order(CLOCK, None, self.game.legal(self.table.state, CLOCK)[0])
-        if self._under_way is None:
-            self._submit(order)
-        else:
-            self._line.append(order)
+        if deadline is None or deadline > self.moment or self._under_way is not None or self._held:
+            return False
+        self._submit(Order(CLOCK, self.game.legal(self.table.state, CLOCK)[0]))
+        return True
 
     def _submit(self, order: Order) -> None:
         """Carry an order out on a copy and store it, with the moment at which it will be shown.
@@ -190,22 +207,27 @@ class Play:
         due = now = clock.now()
         if CLOCK not in self.asked:
             due = pacing.release_at(self.settings.pacing, self.asked_at, now)
-        if at is not None and due > now:
+        if at is not None and due > now and CLOCK not in self.asked:
             # Nor may a glass that it turns tell when.
             steps = self._prepare(order, at + due - now)
+        # What is shown apart is stored with a moment of its own.
+        moment = max(due, self._held[-1].moment + 1 if self._held else self.moments[-1] + 1)
+        if self._held and self._held[-1].due == due:
+            moment = self._held[-1].moment
         entries = [_encode(step.entry) for step in steps]
-        if order.id is not None:
-            entries[0] = _encode({**steps[0].entry, "id": order.id})
+        if order.by is not None:
+            entries[0] = _encode({**steps[0].entry, REQUEST: [order.by.member, order.by.id]})
         writes: list[AppendEntries | EndGame] = [
-            AppendEntries(self.code, self.number, self._length, tuple(entries), due)
+            AppendEntries(self.code, self.number, self._length, tuple(entries), moment)
         ]
         outcome = game.outcome(steps[-1].state)
         if outcome is not None:
             writes.append(
                 EndGame(self.code, self.number, _encode(outcome.result()), clock.unix() + due - now)
             )
-        held = Held(order, steps, due, self._together(order, steps[-1].state))
-        self._under_way = order
+        before = self._held[-1].steps[-1].state if self._held else self.table.state
+        held = Held(order, steps, due, moment, together(game, before, order.seat, steps[-1].state))
+        self._under_way = held
         self.hall.store.submit(writes, lambda error: self._stored(held, error))
 
     @property
@@ -226,106 +248,122 @@ class Play:
             steps.append(table.prepare(CHANCE, game.draw(steps[-1].state, chance), after=steps[-1]))
         return steps
 
-    def _together(self, order: Order, after: Any) -> bool:
-        """Tell whether others still choose at the same time, unseen; once time is up all are asked anew."""
-        before = self.game.to_act(self._held[-1].steps[-1].state) if self._held else self.asked
-        others = [seat for seat in before if seat != order.seat]
-        return order.seat != CLOCK and bool(others) and set(others) <= set(self.game.to_act(after))
-
     def _stored(self, held: Held, error: StoreError | None) -> None:
         if self._stopped:
             return
         self._under_way = None
-        order = held.order
         if error is not None:
-            self._not_stored(order, error)
+            self._not_stored(held.order, error)
             return
         self.hall.metrics.moves.inc()
         self._held.append(held)
         if held.due <= self.hall.clock.now():
             self._show()
             return
-        if order.answer is not None and order.id is not None and order.player is not None:
-            accepted = messages.Accepted(re=order.id)
-            self._answers.note(order.player, order.id, accepted)
-            order.answer(accepted)
-        if self._release is None:
-            self._release = self.hall.clock.call_at(held.due, self._show)
+        sender = held.order.by
+        if sender is not None:
+            accepted = messages.Accepted(re=sender.id)
+            self._answers.note(sender.member, sender.id, accepted)
+            sender.answer(accepted)
+        self._wait_to_show()
         self._next()
 
     def _not_stored(self, order: Order, error: StoreError) -> None:
         """Nothing has happened, so the same action may be tried again."""
         self.hall.metrics.not_stored.inc()
-        if order.player is not None and order.id is not None:
-            self._answers.forget(order.player, order.id)
-        if order.answer is not None:
-            order.answer(refusal(Declined("not-stored", "srv-not-stored"), order.id))
+        sender = order.by
+        if sender is not None:
+            self._answers.forget(sender.member, sender.id)
+            sender.answer(refusal(Declined("not-stored", "srv-not-stored"), sender.id))
         if isinstance(error, Conflict):
             self.lost()
-        else:
-            self._later()
+            return
+        self._wait_to_show()
+        self._later()
+
+    def _wait_to_show(self) -> None:
+        if self._held and self._release is None:
+            self._release = self.hall.clock.call_at(self._held[0].due, self._show)
 
     def _show(self) -> None:
         """Let the table become what was stored and is due, and tell everybody his part."""
-        if self._stopped:
-            return
         self._release = None
         now = self.hall.clock.now()
+        if self._stopped or (self._under_way is not None and self._held and self._under_way.due <= now):
+            # What has the same moment is shown together, so what is just being stored is waited for.
+            return
         while self._held and self._held[0].due <= now:
-            self._show_one(self._held.pop(0))
-        if self._held:
-            self._release = self.hall.clock.call_at(self._held[0].due, self._show)
+            group = [self._held.pop(0)]
+            while group[-1].together and self._held and self._held[0].moment == group[-1].moment:
+                group.append(self._held.pop(0))
+            self._show_group(group)
+        self._wait_to_show()
+        self._line.extendleft(reversed(self._early))
+        self._early.clear()
         if self.over:
             self._silence()
             self.ended()
         self._next()
 
-    def _show_one(self, held: Held) -> None:
-        order = held.order
-        if not held.together:
+    def _show_group(self, group: list[Held]) -> None:
+        """Show an order, or ballots of the same moment at once, so that nobody learns whose was the last."""
+        senders = {held.order.player: held.order.by for held in group if held.order.by is not None}
+        if not group[-1].together:
             # Asked anew; while others still choose at the same time, their time goes on.
             self.asked_at = self.hall.clock.now()
-        answered = False
+        unanswered = dict(senders)
+        events: list[Any] = []
         seats, readers = list(self._readers), list(self._readers.values())
-        for step in held.steps:
-            self.table.adopt(step)
-            self.asked = self.game.to_act(step.state)
-            for reader, seen in zip(readers, self.table.views(seats), strict=True):
-                if reader.look(self.table, self.asked, seen):
-                    mine = order.id is not None and reader.seat == order.player and not answered
-                    answered = answered or mine
-                    self.deliver(reader, order.id if mine else None)
-            self.moved()
-        if order.id is not None and order.player is not None:
-            done = messages.Done(re=order.id)
-            self._answers.note(order.player, order.id, done)
-            if not answered and order.answer is not None:
-                order.answer(done)
+        for held in group:
+            for step in held.steps:
+                self.table.adopt(step)
+                self.moments.append(held.moment)
+                self.asked = self.game.to_act(step.state)
+                self.moved()
+                events += step.events
+                if held is not group[-1]:
+                    continue
+                for reader, seen in zip(readers, self.table.views(seats), strict=True):
+                    if reader.look(self.table, self.asked, seen, events):
+                        sender = unanswered.pop(reader.seat, None)
+                        self.deliver(reader, None if sender is None else sender.id)
+                events = []
+        for player, sender in senders.items():
+            done = messages.Done(re=sender.id)
+            self._answers.note(sender.member, sender.id, done)
+            if player in unanswered:
+                sender.answer(done)
 
     def _next(self) -> None:
-        while self._line and self._under_way is None:
+        while self._line and self._under_way is None and not self._stopped:
+            if self.game.timed and self._ring():
+                return
             order = self._line.popleft()
             try:
-                if self.over:
-                    raise Declined("not-now", "srv-game-over")
+                self._check_again(order)
                 self._submit(order)
             except (Refused, Declined) as fault:
-                refused = refusal(fault, order.id)
-                if order.player is not None and order.id is not None:
-                    self._answers.note(order.player, order.id, refused)
-                if order.answer is not None:
-                    order.answer(refused)
+                if self._held:
+                    # It was in order by what was shown; what was not shown may not be told by refusing it.
+                    self._early.append(order)
+                elif order.by is not None:
+                    self._refuse(order.by, order.player, fault)
         if self._under_way is None and not self.over:
             self._arrange()
+
+    def _check_again(self, order: Order) -> None:
+        """Somebody who waited in line may have been shown something new meanwhile."""
+        if self.over:
+            raise Declined("not-now", "srv-game-over")
+        if order.by is not None and order.by.n != self.reader(order.player).n:
+            raise Declined("stale", "srv-stale")
 
     # Time
 
     def start(self) -> None:
         """Let the clocks run, and chance draw what it is asked for."""
         if CHANCE in self.asked:
-            self.order(
-                Order(CHANCE, None, self.game.draw(self.table.state, self.rng.fork("chance", "first")))
-            )
+            self.order(Order(CHANCE, self.game.draw(self.table.state, self.rng.fork("chance", "first"))))
         elif not self.over:
             self._arrange()
 
@@ -354,10 +392,8 @@ class Play:
         self._alarms.clear()
 
     def _tick(self) -> None:
-        if not self.over:
-            self._ring()
-            if self._under_way is None:
-                self._arrange()
+        if not self.over and not self._ring() and self._under_way is None and not self._held:
+            self._arrange()
 
     def _time_out(self) -> None:
         """Make a move for everybody whose time is up: one that any role could have made."""
@@ -365,7 +401,7 @@ class Play:
             if seat >= 0 and not self.has_acted(seat):
                 rng = self.rng.fork("time-out", len(self.table.log), seat)
                 action = self.game.fallback(self.table.state, seat, rng)
-                self.order(Order(seat, None, action))
+                self.order(Order(seat, action))
 
     def stop(self) -> None:
         """Let go of the game; it is all stored."""
@@ -373,9 +409,3 @@ class Play:
         self._silence()
         if self._release is not None:
             self._release.cancel()
-
-
-def read_log(entries: tuple[bytes, ...]) -> list[Entry]:
-    """Read a stored log: the entries as records write them."""
-    log: list[Entry] = [msgspec.json.decode(entry) for entry in entries]
-    return [{key: value for key, value in entry.items() if key != "id"} for entry in log]

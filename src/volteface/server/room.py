@@ -58,6 +58,16 @@ class Place(msgspec.Struct, omit_defaults=True):
         return self.owner is None and self.bot is None
 
 
+class Heir(msgspec.Struct, omit_defaults=True):
+    """Who has played on for somebody, at which seat of which game."""
+
+    game: int
+    seat: int
+    member: str
+    until: int | None = None
+    """How many entries of the log he may know; ``None`` while he plays on, or played to the end."""
+
+
 class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
     """All that is stored of a room."""
 
@@ -78,8 +88,8 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
     ghosts: dict[str, int] = {}
     roles: dict[str, dict[str, int]] = {}
     """How often everybody has had which rare role, by his id or, for a bot, its name; never shown."""
-    heirs: list[tuple[int, int, str]] = []
-    """Who has played on for somebody: the game, the seat and the member."""
+    heirs: list[Heir] = []
+    """Who has played on for somebody."""
 
     @property
     def rules(self) -> AnyGame:
@@ -138,6 +148,11 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
             return None
         return self.places[chair].seat
 
+    @property
+    def shown_options(self) -> dict[str, Any]:
+        """The options without long lists: whose own words they are, nobody else should read."""
+        return {name: value for name, value in self.options.items() if name not in lists_of(self)}
+
     def name_at(self, place: Place) -> str | None:
         """Name whoever plays at a chair."""
         if place.bot is not None:
@@ -150,7 +165,8 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
             code=self.code,
             game=self.game,
             state=self.state,
-            options=self.options,
+            options=self.shown_options,
+            lists={name: len(self.options[name]) for name in lists_of(self) if name in self.options},
             settings=self.settings,
             host=self.host,
             chairs=tuple(self._chair(place) for place in self.places),
@@ -187,6 +203,11 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
             muted=member.muted,
             gone=member.gone,
         )
+
+
+def lists_of(room: RoomState) -> list[str]:
+    """Name the options that are lists of lines, such as own words."""
+    return [flag.name for flag in room.rules.flags if flag.kind == "lines"]
 
 
 def read_room(stored: bytes) -> RoomState:

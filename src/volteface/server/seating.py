@@ -13,7 +13,7 @@ from volteface.core.json import Entry, Json
 from volteface.core.typed import clean
 from volteface.server import requests
 from volteface.server.errors import Declined
-from volteface.server.room import Member, Place, RoomState
+from volteface.server.room import Member, Place, RoomState, lists_of
 
 NAME_LENGTH: Final = 20
 _BOT_NAMES: Final = ("Basil", "Cleo", "Dario", "Juno", "Mika", "Nora", "Pablo", "Ruth", "Sami", "Vera")
@@ -52,6 +52,7 @@ def sit(room: RoomState, member: str, request: requests.Sit, _: Presence) -> Non
     _stand_up(room, member)
     place.owner = member
     room.members[member].watching = None
+    room.members[member].gone = False
 
 
 def sit_anywhere(room: RoomState, member: str) -> None:
@@ -97,10 +98,13 @@ def request_role(room: RoomState, member: str, request: requests.RequestRole, _:
 
 def allow_watching(room: RoomState, member: str, request: requests.AllowWatching, _: Presence) -> None:
     """Let watchers see what one's own seat sees, or no longer."""
-    chair = room.chair_of(member)
+    chair = room.own_chair(member)
     if chair is None:
         raise Declined("not-allowed", "srv-not-seated")
     room.places[chair].shown = request.allowed
+    if request.allowed and room.playing:
+        for other in room.members.values():
+            other.peeked = other.peeked or other.watching == chair
 
 
 def watch(room: RoomState, member: str, request: requests.Watch, _: Presence) -> None:
@@ -188,7 +192,10 @@ def set_options(room: RoomState, member: str, request: requests.SetOptions, _: P
 
 def change_options(room: RoomState, raw: Mapping[str, Json]) -> None:
     """Set the options, and as many chairs as there are players: people stay, bots and open chairs may go."""
-    room.options = room.rules.write_options(room.rules.read_options(raw))
+    # Long lists are not shown with the room, so whoever sets the options need not send them again.
+    kept = {name: room.options[name] for name in lists_of(room) if name in room.options and name not in raw}
+    wanted = {key: value for key, value in raw.items() if value is not None or key not in lists_of(room)}
+    room.options = room.rules.write_options(room.rules.read_options({**kept, **wanted}))
     players = room.options["players"]
     assert isinstance(players, int)
     people = sum(place.owner is not None for place in room.places)

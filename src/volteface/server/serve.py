@@ -17,8 +17,9 @@ from picows import WSUpgradeResponseWithListener as Answer
 from volteface.server.answers import Pages
 from volteface.server.app import COOKIE, Api
 from volteface.server.clock import Clock, RunningClock
-from volteface.server.front import Front, Guests, refuse_upgrade
+from volteface.server.front import Front, refuse_upgrade
 from volteface.server.hall import Config, Hall
+from volteface.server.limits import Guests, Visitor
 from volteface.server.metrics import Metrics
 from volteface.server.sockets import SocketLine
 from volteface.server.store import Store
@@ -113,6 +114,11 @@ class _Doorkeeper:
 
     def __init__(self, tables: Tables, api: Api) -> None:
         self._tables, self._api = tables, api
+        config = tables.hall.config
+        self._guests: Guests | None = None
+        if config.trust_proxy and not config.unlimited:
+            # The front door sees the proxy's address only.
+            self._guests = Guests(config.most_sockets, config.sockets_per_address)
 
     def __call__(self, address: str, request: WSUpgradeRequest) -> WSListener | Answer:
         """Check the names, then the path; who it is, the socket says itself."""
@@ -125,7 +131,10 @@ class _Doorkeeper:
             return refuse_upgrade(404, b"There is no socket here.")
         cookie = _cookie(request.headers.get("Cookie", ""))
         address = self._api.address_of(address, request.headers.get("X-Forwarded-For"))
-        return SocketLine(self._tables, parts[3], cookie, self._api.guesses(address))
+        if not self._api.may_open(address):
+            return refuse_upgrade(429, b"Too many sockets in a short time.")
+        visitor = Visitor(self._guests, address)
+        return SocketLine(self._tables, parts[3], cookie, self._api.guesses(address), visitor)
 
 
 def _cookie(header: str) -> str | None:

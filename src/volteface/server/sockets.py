@@ -14,7 +14,7 @@ from volteface.core.game import Seat
 from volteface.server import messages, requests
 from volteface.server.errors import Declined, refusal
 from volteface.server.guesses import Guesses
-from volteface.server.limits import Bucket
+from volteface.server.limits import Bucket, Visitor
 from volteface.server.live import LiveTable
 from volteface.server.store import StoreError
 from volteface.server.tables import Tables
@@ -35,8 +35,11 @@ _encode: Final = msgspec.json.Encoder().encode
 class SocketLine(WSListener):
     """One open socket."""
 
-    def __init__(self, tables: Tables, code: str, cookie: str | None, guesses: Guesses) -> None:
+    def __init__(
+        self, tables: Tables, code: str, cookie: str | None, guesses: Guesses, visitor: Visitor
+    ) -> None:
         """Know which table is meant; who it is, ``hello`` will say."""
+        self._visitor = visitor
         self._tables, self._code, self._cookie, self._guesses = tables, code, cookie, guesses
         self.member: str | None = None
         self.public = True
@@ -66,10 +69,14 @@ class SocketLine(WSListener):
         self._hello_due = self._loop.call_later(HELLO_SECONDS, self._no_hello)
         self._tables.hall.metrics.sockets.inc()
         self._tables.lines.add(self)
+        if not self._visitor.enter():
+            self._refuse(Declined("too-many", "srv-too-many"))
+            self._hang_up(1013)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """Leave the table; the seat stays."""
         self._closed = True
+        self._visitor.leave()
         if self._hello_due is not None:
             self._hello_due.cancel()
         self._tables.hall.metrics.sockets.dec()

@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, Protocol, TypeVar
 
+import structlog
+
 from volteface.core.record import Record
 from volteface.games import find_game
 from volteface.server import bodies, codes, seating
@@ -19,12 +21,12 @@ from volteface.server.live import LiveTable, close_game
 from volteface.server.room import MOST_PEOPLE, Member, RoomState, read_room
 from volteface.server.store import (
     Conflict,
-    DeleteTable,
     PutLink,
     PutMember,
     SaveClock,
     StoredGame,
     StoredTable,
+    StoreError,
     TakeLink,
     Write,
 )
@@ -34,6 +36,10 @@ _T = TypeVar("_T")
 LINK_SECONDS: Final = 600
 _SLEEPS_AFTER: Final = 10 * 60_000
 _MOST_LISTED: Final = 100
+_RETRIES: Final = (1, 5, 30, 120)
+"""Seconds between attempts to open a table that another server has written to."""
+
+_log = structlog.get_logger("volteface")
 
 
 class AnyLine(Protocol):
@@ -59,6 +65,7 @@ class Tables:
         self.lines: set[AnyLine] = set()
         """All open sockets, of whatever table."""
         self._open: dict[str, LiveTable] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._reading = ThreadPoolExecutor(4, thread_name_prefix="reading")
 
@@ -90,7 +97,7 @@ class Tables:
         dealt = deal_next(self.hall, room, None) if wish.start else None
         writes: list[Write] = [table.stored(room), PutMember(code, host.id, codes.hashed(token), now)]
         await self.hall.keep([*writes, *(dealt.writes if dealt is not None else ())])
-        self._open[code] = table
+        self._keep_open(table)
         if dealt is not None:
             table.begin(dealt.play)
         return bodies.Joined(code=code, member=host.id, token=token)
@@ -107,6 +114,30 @@ class Tables:
             self._opening[code].add_done_callback(lambda _: self._opening.pop(code, None))
         # Shielded, so that one visitor who gives up does not turn the others away.
         return await asyncio.shield(self._opening[code])
+
+    def _keep_open(self, table: LiveTable) -> LiveTable:
+        """Have a table in memory; if another server writes to it, it is opened anew."""
+        code = table.room.code
+
+        async def again() -> None:
+            for seconds in _RETRIES:
+                try:
+                    await self.find(code)
+                except StoreError:
+                    await asyncio.sleep(seconds)
+                except Declined:
+                    return
+                else:
+                    return
+
+        def reopen() -> None:
+            task = asyncio.get_running_loop().create_task(again())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+        table.reopen = reopen
+        self._open[code] = table
+        return table
 
     async def _load(self, code: str) -> LiveTable:
         store = self.hall.store
@@ -131,8 +162,7 @@ class Tables:
             if play.over:
                 close_game(room, play)
             table.begin(play)
-        self._open[code] = table
-        return table
+        return self._keep_open(table)
 
     def member_of(self, table: LiveTable, token: str | None) -> str:
         """Say whose token it is; raises ``Declined``."""
@@ -201,9 +231,8 @@ class Tables:
         """Forget a table and all its games; the host's right."""
         if table.room.host != member:
             raise Declined("not-allowed", "srv-host-only")
-        await self.hall.keep([DeleteTable(table.room.code)])
+        await table.delete()
         self._open.pop(table.room.code, None)
-        table.shut(4000, "deleted")
 
     # What was played
 
@@ -234,7 +263,10 @@ class Tables:
     async def wake(self) -> None:
         """Open the tables whose game goes on by itself."""
         for code in await self._read(self.hall.store.open_tables):
-            await self.find(code)
+            try:
+                await self.find(code)
+            except Exception as fault:  # noqa: BLE001 - one table that cannot be read must not close the others
+                _log.error("table not opened", fault=type(fault).__name__)
 
     def beat(self) -> None:
         """Save the clock, and notice whether the store works."""
@@ -251,7 +283,7 @@ class Tables:
         now = self.hall.clock.now()
         for code, table in list(self._open.items()):
             if table.asleep and now - table.idle_since > _SLEEPS_AFTER:
-                table.end_play()
+                table.shut(1001, "stopping")
                 del self._open[code]
 
     async def stop(self) -> None:
@@ -270,7 +302,7 @@ def summary(room: RoomState) -> bodies.TableSummary:
     return bodies.TableSummary(
         code=room.code,
         game=room.game,
-        options=room.options,
+        options=room.shown_options,
         state=room.state,
         host=room.members[room.host].name,
         players=len(room.places),

@@ -33,7 +33,12 @@ def speak(
     if room.settings.talk == "none" or (room.settings.talk == "phrases" and not phrase):
         raise Declined("not-allowed", "srv-no-talk" if room.settings.talk == "none" else "srv-phrases-only")
     watches = only_watches(room, member)
-    seat = room.seat_of(member)
+    if watches and room.playing and person.peeked:
+        # Another watcher may become an heir, and must not have heard of it.
+        raise Declined("not-now", "srv-peeked-silent")
+    chair = room.chair_of(member)
+    chair = room.own_chair(member) if chair is None else chair
+    seat = None if chair is None else room.places[chair].seat
     if state is not None and seat is not None and not room.rules.may_speak(state, seat):
         raise Declined("not-now", "srv-may-not-speak")
     apart = watches and room.playing

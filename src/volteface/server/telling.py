@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from volteface.core.game import Actor, AnyGame, Seat
+from volteface.core.game import CLOCK, Actor, AnyGame, Seat
 from volteface.core.json import Entry
 from volteface.core.table import Table
 from volteface.server.messages import Push
@@ -45,12 +45,12 @@ class Reader:
         self.legal = _NOTHING
         self.events = _NOTHING
 
-    def look(self, table: AnyTable, asked: Sequence[Actor], seen: Any) -> bool:
-        """Take in a view of the table after a step; tells whether anything is new to this reader."""
+    def look(self, table: AnyTable, asked: Sequence[Actor], seen: Any, events: Sequence[Any]) -> bool:
+        """Take in a view of the table and what happened; tells whether anything is new to this reader."""
         view = _encode(seen)
         offered = offers(table.game, table.state, self.seat, asked)
         legal = _encode(offered) if offered else _NOTHING
-        told = table.told(self.seat)
+        told = redacted(table.game, events, self.seat)
         if not told and view == self.view and legal == self.legal:
             return False
         self.n += 1
@@ -81,23 +81,50 @@ class Reader:
         )
 
 
-def story(table: AnyTable, seat: Seat | None) -> Iterator[tuple[int, Reader]]:
-    """Play a table's log again and say, entry by entry, what a reader was told, and nothing else."""
+def redacted(game: AnyGame, events: Sequence[Any], seat: Seat | None) -> list[Any]:
+    """Give a reader its part of what happened."""
+    return [told for told in (game.redact(event, seat) for event in events) if told is not None]
+
+
+def together(game: AnyGame, before: Any, actor: Actor, after: Any) -> bool:
+    """Tell whether others still choose at the same time, unseen; once time is up all are asked anew."""
+    others = [other for other in game.to_act(before) if other != actor]
+    return actor != CLOCK and bool(others) and set(others) <= set(game.to_act(after))
+
+
+def story(table: AnyTable, seat: Seat | None, moments: Sequence[int] = ()) -> Iterator[tuple[int, Reader]]:
+    """Play a table's log again and say, entry by entry, what a reader was told, and nothing else.
+
+    With the moments at which entries were shown: ballots that were shown at the same one are told together,
+    as they were, so that nobody learns whose was the last.
+    """
     game = table.game
     again = Table(game, table.options, game.read_deal(table.options, table.log[0], table.seats))
     reader = Reader(seat)
-    if reader.look(again, game.to_act(again.state), again.view(seat)):
+    if reader.look(again, game.to_act(again.state), again.view(seat), again.events):
         yield 0, reader
+    events: list[Any] = []
     for number, entry in enumerate(table.log[1:], start=1):
+        before = again.state
         again.append(number, entry)
-        if reader.look(again, game.to_act(again.state), again.view(seat)):
+        events += again.events
+        by = entry["by"]
+        if (
+            number + 1 < min(len(moments), len(table.log))
+            and moments[number] == moments[number + 1]
+            and isinstance(by, int)
+            and together(game, before, by, again.state)
+        ):
+            continue
+        if reader.look(again, game.to_act(again.state), again.view(seat), events):
             yield number, reader
+        events = []
 
 
-def catch_up(table: AnyTable, seat: Seat | None) -> Reader:
+def catch_up(table: AnyTable, seat: Seat | None, moments: Sequence[int] = ()) -> Reader:
     """Make a reader that knows all that it would have been told by now."""
     reader = Reader(seat)
-    for _, now in story(table, seat):
+    for _, now in story(table, seat, moments):
         reader = now
     return reader
 

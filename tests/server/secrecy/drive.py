@@ -199,17 +199,18 @@ class Theatre:
             await self.until(deadline)
             return
         timeline = self._schedule(log, first)
-        several = self._several
+        moves = sum(entry is not None for _, entry in timeline)
+        unfinished = self._several and moves < len(self.play.asked)
         for offset, entry in timeline:
             await self.until(start + offset)
             if entry is not None:
                 await self.act(entry)
             elif self.thorough or self.rng.chance(0.6):
                 await self.curious()
-        if several:
+        if unfinished:
             # How many ballots there are is not seen either, so what follows begins at the same moment.
             await self.until(start + 2 * BEAT)
-        shown = min(first + max(sum(entry is not None for _, entry in timeline), 1), len(log))
+        shown = min(first + max(moves, 1), len(log))
         for _ in range(_MOST_ALARMS):
             due = self.clock.next_due()
             if len(self.play.table.log) >= shown:

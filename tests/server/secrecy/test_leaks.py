@@ -27,7 +27,7 @@ def halfway(path: Path, game: str = "inside-job", **settings: Any) -> Run:
 
 def unseen_ballot(path: Path) -> Run:
     drawn = one_ballot_less("inside-job", {"players": 4}, 1, 3, "vote")
-    return Run(path=path, twins=drawn, live=6, settings=Settings(pacing="soft"))
+    return Run(path=path, twins=drawn, live=6, settings=Settings(pacing="off"))
 
 
 async def found(run: Run, theirs: Manner | None = None) -> None:

@@ -146,6 +146,9 @@ class Carrier:
 
     @_carry.register
     def _put_member(self, write: PutMember, connection: Connection) -> None:
+        # A new token ends what the old one could still do.
+        mine = (links.c.code == write.table) & (links.c.member == write.member)
+        connection.execute(delete(links).where(mine))
         row = {"token_hash": write.token_hash, "at": write.at}
         put = self._insert(members).values(code=write.table, member=write.member, **row)
         connection.execute(put.on_conflict_do_update(index_elements=["code", "member"], set_=row))

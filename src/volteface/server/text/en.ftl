@@ -65,3 +65,4 @@ doctor-files = { $files } sockets and files can be open at a time.
 doctor-few-files = Only { $files } sockets and files can be open at a time; raise it with ulimit -n 65536.
 doctor-game = { $game } deals; its rules are interpreted.
 doctor-game-compiled = { $game } deals; its rules are compiled.
+srv-peeked-silent = You have seen a seat’s secrets: talk again after the game.

@@ -65,3 +65,4 @@ doctor-files = { $files } connexions et fichiers peuvent être ouverts à la foi
 doctor-few-files = Seuls { $files } connexions et fichiers peuvent être ouverts à la fois ; augmentez-les avec ulimit -n 65536.
 doctor-game = { $game } se distribue ; ses règles sont interprétées.
 doctor-game-compiled = { $game } se distribue ; ses règles sont compilées.
+srv-peeked-silent = Vous avez vu les secrets d’une place : reparlez après la partie.

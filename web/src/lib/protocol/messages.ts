@@ -402,6 +402,7 @@ export interface Room {
   /** Which game is played here. */
   readonly game: string;
   readonly state: "over" | "playing" | "waiting";
+  /** Without lists of lines, such as own words; setting options without such a list keeps it. */
   readonly options: { readonly [key: string]: Json };
   readonly settings: Required<Settings>;
   readonly host: string;
@@ -414,6 +415,8 @@ export interface Room {
   /** The salt of the seal, once that game is over. */
   readonly salt?: string | null;
   readonly proposal?: Proposal | null;
+  /** How many lines each list has that is left out of the options. */
+  readonly lists?: { readonly [key: string]: number };
   /** Seats without a player, and the seat whose player decides for each. */
   readonly ghosts?: { readonly [key: string]: number };
 }
