@@ -48,6 +48,8 @@ class Audience:
         self.lines: set[Line] = set()
         self._noted = _encode(room.shown(()))
         """The room as it was written down last."""
+        self._looking: dict[Seat | None, list[Line]] = {}
+        """The sockets by the eyes through which they look."""
         self._recent: deque[messages.Said] = deque(maxlen=RECENT)
         for line in said:
             self._recent.append(msgspec.json.decode(line, type=messages.Said))
@@ -66,11 +68,18 @@ class Audience:
             if self._hears(line, said):
                 line.send(_encode(said))
         line.eyes, line.plays = self._eyes(line)
+        self._gather()
         self.push_newest(line)
+
+    def _gather(self) -> None:
+        self._looking = {}
+        for line in self.lines:
+            self._looking.setdefault(line.eyes, []).append(line)
 
     def leave(self, line: Line) -> None:
         """A socket has closed."""
         self.lines.discard(line)
+        self._gather()
         self._let_go({line.eyes})
 
     def _eyes(self, line: Line) -> tuple[Seat | None, bool]:
@@ -88,6 +97,7 @@ class Audience:
                 line.eyes, line.plays = eyes, plays
                 if not silently:
                     self.push_newest(line)
+        self._gather()
         self._let_go(before)
 
     def _let_go(self, eyes: set[Seat | None]) -> None:
@@ -111,9 +121,7 @@ class Audience:
         """Send a push to everybody who looks through these eyes; whoever only watches cannot act."""
         playing: bytes | None = None
         watching: bytes | None = None
-        for line in self.lines:
-            if line.eyes != reader.seat:
-                continue
+        for line in self._looking.get(reader.seat, ()):
             if line.plays:
                 playing = playing or _encode(self._push(reader, re, watched=False))
                 line.send(playing)

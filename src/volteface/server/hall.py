@@ -10,6 +10,7 @@ import msgspec
 from volteface.server.clock import Clock
 from volteface.server.metrics import Metrics
 from volteface.server.store import Store, StoreError, Write
+from volteface.server.store.writer import Done
 from volteface.server.thinking.pool import Thinkers
 
 
@@ -32,14 +33,33 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Whoever shows it may read the metrics from anywhere."""
 
 
-class Hall(msgspec.Struct, frozen=True):
+class Hall:
     """The store, the clock, the bots' minds and the counters."""
 
-    store: Store
-    clock: Clock
-    thinkers: Thinkers
-    metrics: Metrics
-    config: Config
+    def __init__(
+        self, store: Store, clock: Clock, thinkers: Thinkers, metrics: Metrics, config: Config
+    ) -> None:
+        """Share these."""
+        self.store, self.clock, self.thinkers = store, clock, thinkers
+        self.metrics, self.config = metrics, config
+        self._units: list[tuple[Sequence[Write], Done]] = []
+
+    def submit(self, writes: Sequence[Write], done: Done) -> None:
+        """Store something, all or nothing, and call back.
+
+        What comes in while the loop is busy is handed in together: one commit serves many tables.
+        """
+        if not self._units:
+            asyncio.get_running_loop().call_soon(self._hand_in)
+        self._units.append((writes, done))
+
+    def _hand_in(self) -> None:
+        units, self._units = self._units, []
+        try:
+            self.store.submit_all(units)
+        except StoreError as error:
+            for _, done in units:
+                done(error)
 
     async def keep(self, writes: Sequence[Write]) -> None:
         """Store something, all or nothing; raises ``StoreError``."""
@@ -52,9 +72,9 @@ class Hall(msgspec.Struct, frozen=True):
                 else:
                     stored.set_exception(error)
 
-        self.store.submit(writes, done)
+        self.submit(writes, done)
         await stored
 
     def note(self, write: Write) -> None:
         """Store something that nobody waits for."""
-        self.store.submit([write], lambda _: None)
+        self.submit([write], lambda _: None)

@@ -135,7 +135,7 @@ class LiveTable:
             line.send(_encode(refusal(fault, request.id)))
             return
         if isinstance(request, requests.Act):
-            self._act(member, request)
+            self._act(line, member, request)
             return
         if self._answers.knows(member, request.id):
             earlier = self._answers.find(member, request.id)
@@ -159,8 +159,8 @@ class LiveTable:
         bucket = self._paces.setdefault(member, Bucket(MOST_AT_ONCE, CHANGES_A_SECOND, now))
         return self.hall.config.unlimited or bucket.take(now)
 
-    def _act(self, member: str, request: requests.Act) -> None:
-        seat = self.room.seat_of(member)
+    def _act(self, line: Line, member: str, request: requests.Act) -> None:
+        seat = line.eyes if line.plays else None
         answer = partial(self.audience.answer, member)
         if self.play is None:
             answer(refusal(Declined("not-now", "srv-no-game"), request.id))

@@ -138,7 +138,7 @@ class Play:
     def _read(self, player: Seat, request: Act, sender: Sender) -> Order:
         if request.game != self.number or request.n != self.reader(player).n:
             raise Declined("stale", "srv-stale")
-        if any(order.player == player for order in self._orders):
+        if self._busy and any(order.player == player for order in self._orders):
             raise Declined("busy", "srv-busy")
         seat = request.action.get("by", player)
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.table.seats):
@@ -156,6 +156,10 @@ class Play:
         return self._paces[player]
 
     @property
+    def _busy(self) -> bool:
+        return self._under_way is not None or bool(self._held or self._line or self._early)
+
+    @property
     def _orders(self) -> list[Order]:
         """All that was taken and is not shown yet."""
         under_way = [] if self._under_way is None else [self._under_way.order]
@@ -163,7 +167,7 @@ class Play:
 
     def has_acted(self, seat: Actor) -> bool:
         """Tell whether an action of a seat's is on its way."""
-        return any(order.seat == seat for order in self._orders)
+        return self._busy and any(order.seat == seat for order in self._orders)
 
     def _take(self, order: Order) -> None:
         """Carry an order out, or let it wait its turn; what the rules forbid raises."""
@@ -225,10 +229,12 @@ class Play:
             writes.append(
                 EndGame(self.code, self.number, _encode(outcome.result()), clock.unix() + due - now)
             )
+        alone = not self._held and len(self.asked) == 1
         before = self._held[-1].steps[-1].state if self._held else self.table.state
-        held = Held(order, steps, due, moment, together(game, before, order.seat, steps[-1].state))
+        others = not alone and together(game, before, order.seat, steps[-1].state)
+        held = Held(order, steps, due, moment, others)
         self._under_way = held
-        self.hall.store.submit(writes, lambda error: self._stored(held, error))
+        self.hall.submit(writes, lambda error: self._stored(held, error))
 
     @property
     def _length(self) -> int:

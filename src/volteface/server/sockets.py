@@ -32,6 +32,15 @@ _log = structlog.get_logger("volteface")
 _encode: Final = msgspec.json.Encoder().encode
 
 
+# Looked up once: every message is compared with it.
+_TEXT: Final = WSMsgType.TEXT
+
+
+def _reserved(frame: WSFrame) -> bool:
+    """Tell whether a frame uses bits that mean nothing here."""
+    return frame.rsv1 or frame.rsv2 or frame.rsv3
+
+
 class SocketLine(WSListener):
     """One open socket."""
 
@@ -89,17 +98,17 @@ class SocketLine(WSListener):
         """Read a frame; messages in several frames are put together, up to the same length."""
         self.heard = self._loop.time()
         kind = frame.msg_type
-        if kind == WSMsgType.CLOSE:
+        if kind == _TEXT and frame.fin and self._parts is None and not self._closed and not _reserved(frame):
+            self._take(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.CLOSE:
             # "No code" is a code of its own that must never be sent.
             code = frame.get_close_code()
             transport.send_close(WSCloseCode.OK if code == WSCloseCode.NO_INFO else code, b"")
             transport.disconnect()
         elif self._closed:
             return
-        elif frame.rsv1 or frame.rsv2 or frame.rsv3 or not self._in_order(kind):
+        elif _reserved(frame) or not self._in_order(kind):
             self._hang_up(1002)
-        elif kind == WSMsgType.TEXT and frame.fin:
-            self._take(frame.get_payload_as_bytes())
         elif not self._allowed():
             # Nothing but whole messages has an id to be refused by.
             self._pause()

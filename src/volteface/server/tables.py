@@ -246,13 +246,9 @@ class Tables:
 
     async def told(self, table: LiveTable, member: str) -> bodies.ToldAll:
         """List all that somebody was ever told."""
-        store = self.hall.store
-
-        def read() -> bodies.ToldAll:
-            store.flush()
-            return told_all(store, table, member)
-
-        return await self._read(read)
+        # Everything that was noted before this is stored by then.
+        await self.hall.keep([])
+        return await self._read(lambda: told_all(self.hall.store, table, member))
 
     # Days and nights
 
@@ -274,7 +270,7 @@ class Tables:
         def done(error: object) -> None:
             self.storing = error is None and not self.hall.store.full
 
-        self.hall.store.submit([SaveClock(self.hall.clock.now())], done)
+        self.hall.submit([SaveClock(self.hall.clock.now())], done)
         self.hall.metrics.tables.set(len(self._open))
         self.hall.metrics.thinking.set(self.hall.thinkers.waiting)
 
@@ -292,7 +288,7 @@ class Tables:
         for table in list(self._open.values()):
             await table.settle()
             table.shut(1001, "stopping")
-        self.hall.store.submit([SaveClock(self.hall.clock.now())], lambda _: None)
+        self.hall.submit([SaveClock(self.hall.clock.now())], lambda _: None)
         self._reading.shutdown()
         self._open.clear()
 

@@ -54,9 +54,13 @@ class Store:
         Units are carried out and answered in the order of their submission. One that is about the log of a
         game fails with ``Conflict`` if an earlier one about it failed and had not yet been answered.
         """
+        self.submit_all([(writes, done)])
+
+    def submit_all(self, units: Sequence[tuple[Sequence[Write], Done]]) -> None:
+        """Hand in several units at once; each is as atomic as by itself."""
         if self._writer is None:
             raise StoreError("store-closed")
-        self._writer.submit(writes, done)
+        self._writer.submit(units)
 
     @property
     def full(self) -> bool:

@@ -71,13 +71,14 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="volteface-store", daemon=True)
         self._thread.start()
 
-    def submit(self, writes: Sequence[Write], done: Done) -> None:
-        """Queue one atomic unit."""
+    def submit(self, units: Sequence[tuple[Sequence[Write], Done]]) -> None:
+        """Queue atomic units."""
         with self._changed:
             if self._closing:
                 raise StoreError("store-closed")
-            self._submitted += 1
-            self._waiting.append(_Unit(self._submitted, tuple(writes), done))
+            for writes, done in units:
+                self._submitted += 1
+                self._waiting.append(_Unit(self._submitted, tuple(writes), done))
             self._changed.notify_all()
 
     def flush(self) -> None:
