@@ -110,12 +110,14 @@ class Audience:
     def push_newest(self, line: Line) -> None:
         """Show a reader the newest that it was told; that is enough to go on."""
         if self.play is not None:
-            line.send(_encode(self._push(self.play.reader(line.eyes), None, watched=not line.plays)))
+            line.send(self._push(self.play.reader(line.eyes), None, watched=not line.plays))
 
-    def _push(self, reader: Reader, re: str | None, *, watched: bool) -> messages.Push:
-        assert self.play is not None
-        moment = self.play.moment if self.play.game.timed else None
-        return reader.push(self.play.number, re=re, moment=moment, left=self.play.left, watched=watched)
+    def _push(self, reader: Reader, re: str | None, *, watched: bool) -> bytes:
+        play = self.play
+        assert play is not None
+        moment = play.moment if play.game.timed else None
+        left = play.left if play.settings.turn_seconds else None
+        return reader.written(play.number, re=re, moment=moment, left=left, watched=watched)
 
     def deliver(self, reader: Reader, re: str | None) -> None:
         """Send a push to everybody who looks through these eyes; whoever only watches cannot act."""
@@ -123,10 +125,10 @@ class Audience:
         watching: bytes | None = None
         for line in self._looking.get(reader.seat, ()):
             if line.plays:
-                playing = playing or _encode(self._push(reader, re, watched=False))
+                playing = playing or self._push(reader, re, watched=False)
                 line.send(playing)
             else:
-                watching = watching or _encode(self._push(reader, None, watched=True))
+                watching = watching or self._push(reader, None, watched=True)
                 line.send(watching)
 
     # Everything else

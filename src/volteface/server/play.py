@@ -20,7 +20,7 @@ from volteface.server.limits import Bucket
 from volteface.server.orders import REQUEST, Answer, Answers, Held, Order, Sender
 from volteface.server.requests import Act, Settings
 from volteface.server.store import AppendEntries, Conflict, EndGame, StoreError
-from volteface.server.telling import AnyTable, Reader, catch_up, together
+from volteface.server.telling import AnyTable, Reader, catch_up, tell, together
 
 MOST_AT_ONCE, SECONDS_BETWEEN = 60, 4
 """How often a player may act at once while a clock runs, and how long it then takes for one more."""
@@ -319,7 +319,7 @@ class Play:
             self.asked_at = self.hall.clock.now()
         unanswered = dict(senders)
         events: list[Any] = []
-        seats, readers = list(self._readers), list(self._readers.values())
+        readers = list(self._readers.values())
         for held in group:
             for step in held.steps:
                 self.table.adopt(step)
@@ -329,10 +329,9 @@ class Play:
                 events += step.events
                 if held is not group[-1]:
                     continue
-                for reader, seen in zip(readers, self.table.views(seats), strict=True):
-                    if reader.look(self.table, self.asked, seen, events):
-                        sender = unanswered.pop(reader.seat, None)
-                        self.deliver(reader, None if sender is None else sender.id)
+                for reader in tell(self.table, self.asked, events, readers):
+                    sender = unanswered.pop(reader.seat, None)
+                    self.deliver(reader, None if sender is None else sender.id)
                 events = []
         for player, sender in senders.items():
             done = messages.Done(re=sender.id)

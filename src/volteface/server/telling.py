@@ -7,10 +7,12 @@ how many entries the log has is nobody's business while ballots are secret.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
+from volteface.core.event import Addressed
 from volteface.core.game import CLOCK, Actor, AnyGame, Seat
 from volteface.core.json import Entry
 from volteface.core.table import Table
@@ -32,6 +34,21 @@ def offers(game: AnyGame, state: Any, seat: Seat | None, asked: Sequence[Actor])
     ]
 
 
+@lru_cache(maxsize=8_192)
+def _offer(game: AnyGame, actor: Actor, action: Any) -> bytes:
+    """Write one offer; the same few are made again and again."""
+    return _encode({"by": actor, **game.write_action(action)})
+
+
+def _offers(game: AnyGame, state: Any, seat: Seat | None, asked: Sequence[Actor]) -> bytes:
+    """Write what the player of a seat may append now."""
+    mine = [actor for actor in asked if actor >= 0 and game.decider(state, actor) == seat]
+    rules: Any = game
+    return b"[%b]" % b",".join(
+        [_offer(rules, actor, action) for actor in mine for action in game.legal(state, actor)]
+    )
+
+
 class Reader:
     """What one seat, or a spectator, was told last."""
 
@@ -45,17 +62,12 @@ class Reader:
         self.legal = _NOTHING
         self.events = _NOTHING
 
-    def look(self, table: AnyTable, asked: Sequence[Actor], seen: Any, events: Sequence[Any]) -> bool:
-        """Take in a view of the table and what happened; tells whether anything is new to this reader."""
-        view = _encode(seen)
-        offered = offers(table.game, table.state, self.seat, asked)
-        legal = _encode(offered) if offered else _NOTHING
-        told = redacted(table.game, events, self.seat)
-        if not told and view == self.view and legal == self.legal:
+    def look(self, view: bytes, legal: bytes, events: bytes) -> bool:
+        """Take in what is seen, may be done and has happened; tells whether anything is new to it."""
+        if events == _NOTHING and view == self.view and legal == self.legal:
             return False
         self.n += 1
-        self.view, self.legal = view, legal
-        self.events = _encode(told) if told else _NOTHING
+        self.view, self.legal, self.events = view, legal, events
         return True
 
     def push(
@@ -80,6 +92,48 @@ class Reader:
             left=left,
         )
 
+    def written(
+        self, game: int, *, re: str | None, moment: int | None, left: int | None, watched: bool = False
+    ) -> bytes:
+        """Write a push as it is sent: what ``push`` says, put together from what is written already."""
+        parts = [
+            b'{"type":"push","game":%d,"n":%d,"view":' % (game, self.n),
+            self.view,
+            b',"legal":',
+            _NOTHING if watched else self.legal,
+            b',"events":',
+            self.events,
+        ]
+        if self.seat is not None:
+            parts.append(b',"seat":%d' % self.seat)
+        if re is not None:
+            parts.append(b',"re":' + _encode(re))
+        if moment is not None:
+            parts.append(b',"moment":%d' % moment)
+        if left is not None:
+            parts.append(b',"left":%d' % left)
+        parts.append(b"}")
+        return b"".join(parts)
+
+
+def tell(
+    table: AnyTable, asked: Sequence[Actor], events: Sequence[Any], readers: Sequence[Reader]
+) -> list[Reader]:
+    """Let readers look at a table after something has happened; names those to whom anything is new."""
+    game, state = table.game, table.state
+    deciding = {game.decider(state, actor) for actor in asked if actor >= 0}
+    public = (
+        _encode(events) if all(isinstance(one, Addressed) and one.only is None for one in events) else None
+    )
+    told = []
+    for reader, seen in zip(readers, table.views([reader.seat for reader in readers]), strict=True):
+        seat = reader.seat
+        legal = _offers(game, state, seat, asked) if seat in deciding else _NOTHING
+        happened = public if public is not None else _encode(redacted(game, events, seat))
+        if reader.look(_encode(seen), legal, happened):
+            told.append(reader)
+    return told
+
 
 def redacted(game: AnyGame, events: Sequence[Any], seat: Seat | None) -> list[Any]:
     """Give a reader its part of what happened."""
@@ -101,7 +155,7 @@ def story(table: AnyTable, seat: Seat | None, moments: Sequence[int] = ()) -> It
     game = table.game
     again = Table(game, table.options, game.read_deal(table.options, table.log[0], table.seats))
     reader = Reader(seat)
-    if reader.look(again, game.to_act(again.state), again.view(seat), again.events):
+    if tell(again, game.to_act(again.state), again.events, [reader]):
         yield 0, reader
     events: list[Any] = []
     for number, entry in enumerate(table.log[1:], start=1):
@@ -116,7 +170,7 @@ def story(table: AnyTable, seat: Seat | None, moments: Sequence[int] = ()) -> It
             and together(game, before, by, again.state)
         ):
             continue
-        if reader.look(again, game.to_act(again.state), again.view(seat), events):
+        if tell(again, game.to_act(again.state), events, [reader]):
             yield number, reader
         events = []
 
