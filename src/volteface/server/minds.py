@@ -68,6 +68,8 @@ class Minds:
 
     def _arrange(self) -> None:
         """Let the bots that are asked think, each in its own time; forget about those that are not."""
+        if not self._bots and not self._alarms:
+            return
         play = self._play
         asked = [seat for seat in play.asked if seat >= 0 and not play.has_acted(seat)]
         mine = [seat for seat in asked if play.game.decider(play.table.state, seat) in self._bots]

@@ -152,6 +152,7 @@ async def _chores(tables: Tables) -> None:
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         tables.beat()
+        await tables.tidy()
         now = loop.time()
         for line in list(tables.lines):
             if now - line.heard > GONE_AFTER:

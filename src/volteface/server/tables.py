@@ -274,6 +274,10 @@ class Tables:
         self.hall.metrics.tables.set(len(self._open))
         self.hall.metrics.thinking.set(self.hall.thinkers.waiting)
 
+    async def tidy(self) -> None:
+        """Let the store tidy up, beside everything else."""
+        await self._read(self.hall.store.tidy)
+
     def sweep(self) -> None:
         """Let go of tables where nobody is and nothing happens; they are in the store."""
         now = self.hall.clock.now()

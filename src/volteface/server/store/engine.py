@@ -81,6 +81,8 @@ def _sqlite_connected(connection: Any, _entry: ConnectionPoolEntry) -> None:
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA synchronous=FULL")
+    # Who looks after the file brings its log in now and then (Store.tidy); otherwise the writer must.
+    connection.execute("PRAGMA wal_autocheckpoint=16000")
 
 
 def _sqlite_wal(connection: Any, _entry: ConnectionPoolEntry) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Row, or_, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from volteface.server.store.engine import create_file, make_engine, migrate, read_url, reading
 from volteface.server.store.errors import StoreError
@@ -77,6 +79,12 @@ class Store:
         if self._writer is not None:
             self._writer.close()
         self.engine.dispose()
+
+    def tidy(self) -> None:
+        """Bring the write-ahead log of a file in while others write, so that no commit has to wait for it."""
+        if self.engine.dialect.name == "sqlite":
+            with suppress(SQLAlchemyError), self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def find_table(self, code: str) -> StoredTable | None:
         """Find a table and its members."""
