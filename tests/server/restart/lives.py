@@ -24,7 +24,8 @@ from unittest.mock import patch
 from volteface.server import logs
 from volteface.server.hall import Config
 from volteface.server.serve import Server, running
-from volteface.server.store import AppendEntries, Store, StoreError, Write
+from volteface.server.store import AppendEntries, Store, Write
+from volteface.server.store.writer import Done
 from volteface.server.thinking.pool import Thinkers
 
 ROOT: Final = Path(__file__).parents[3]
@@ -125,15 +126,18 @@ def _die(*_: object) -> None:
 
 
 def _light(fuse: Fuse, tell: Callable[[object], None]) -> None:
-    kept = Store.submit
+    kept = Store.submit_all
 
-    def submit(store: Store, writes: Sequence[Write], done: Callable[[StoreError | None], None]) -> None:
-        fatal = any(isinstance(write, AppendEntries) for write in writes)
-        if fatal and fuse == "unstored":
+    def submit_all(store: Store, units: Sequence[tuple[Sequence[Write], Done]]) -> None:
+        fatal = [any(isinstance(write, AppendEntries) for write in writes) for writes, _ in units]
+        if any(fatal) and fuse == "unstored":
             _die()
-        kept(store, writes, _die if fatal else done)
+        kept(
+            store,
+            [(writes, _die if dies else done) for (writes, done), dies in zip(units, fatal, strict=True)],
+        )
 
-    patch.object(Store, "submit", submit).start()
+    patch.object(Store, "submit_all", submit_all).start()
     tell(fuse)
 
 
