@@ -102,7 +102,8 @@ class Person:
 
     async def connect(self, *, view: str = "seat", token: str | None = None) -> Self:
         url = self.server.url.replace("http", "ws") + f"/api/tables/{self.code}/socket"
-        self.socket = await connect(url, compression=None, max_size=None)
+        # Unread messages must not keep a socket from closing.
+        self.socket = await connect(url, compression=None, max_size=None, max_queue=None, close_timeout=1)
         _sockets.append(self.socket)
         hello = {"type": "hello", "protocol": 1, "view": view, "token": token or self.token}
         await self.send(hello)

@@ -52,6 +52,7 @@ _STATUS: Final[dict[Reason, HTTPStatus]] = {
     "illegal": HTTPStatus.UNPROCESSABLE_ENTITY,
     "not-stored": HTTPStatus.SERVICE_UNAVAILABLE,
     "stopping": HTTPStatus.SERVICE_UNAVAILABLE,
+    "failed": HTTPStatus.INTERNAL_SERVER_ERROR,
 }
 
 

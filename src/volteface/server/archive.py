@@ -66,20 +66,23 @@ def told_all(store: Store, table: LiveTable, member: str) -> bodies.ToldAll:
 
 
 def _pushes(table: LiveTable, stored: StoredGame, member: str, joined: int) -> list[bodies.ToldLine]:
-    sitters: list[str | None] = msgspec.json.decode(stored.sitters)
-    seats: list[int | None] = [seat for seat, sitter in enumerate(sitters) if sitter == member]
-    played_on = [heir for heir in table.room.heirs if heir.game == stored.number and heir.member == member]
-    known = {heir.seat: heir.until for heir in played_on}
-    seats += list(known)
     again: AnyTable = replay(table.room, stored)
     if _runs(table, stored.number):
         # Entries that are stored and not shown yet are left out.
         assert table.play is not None
         del again.log[len(table.play.table.log) :]
+    sitters: list[str | None] = msgspec.json.decode(stored.sitters)
+    known: dict[int | None, int | None] = {
+        seat: None for seat, sitter in enumerate(sitters) if sitter == member
+    }
+    if not known:
+        known = {None: None}
+    for heir in table.room.heirs:
+        if heir.game == stored.number and heir.member == member:
+            known[heir.seat] = heir.until
     return [
         bodies.ToldLine(at=stored.moments[number], message=msgspec.Raw(_encode(reader.push(stored.number))))
-        for seat in seats or [None]
+        for seat, until in known.items()
         for number, reader in story(again, seat, stored.moments)
-        if (seat is not None and number < (known.get(seat) or len(again.log)))
-        or (seat is None and stored.moments[number] >= joined)
+        if (until is None or number < until) and (seat is not None or stored.moments[number] >= joined)
     ]

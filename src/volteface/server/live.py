@@ -109,7 +109,6 @@ class LiveTable:
         line.send(_encode(welcome))
         if back and member is not None:
             self._away.pop(member, None)
-            self._paces.pop(member, None)
             self._run(self._come_back(member))
             self.audience.show_room(besides=line)
         self.audience.enter(line)
@@ -243,6 +242,7 @@ class LiveTable:
             self.put_out(member, "removed")
             self._answers.drop(member)
             self._away.pop(member, None)
+            self._paces.pop(member, None)
         for member in draft.members:
             if member not in before.members:
                 self._away[member] = self.hall.clock.now()

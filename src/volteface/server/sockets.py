@@ -274,7 +274,7 @@ class SocketLine(WSListener):
                 self.public = False
         except Declined as fault:
             self._refuse(fault)
-            self._hang_up(4001 if fault.reason == "unknown-token" else 1008)
+            self._hang_up({"unknown-token": 4001, "failed": 1011}.get(fault.reason, 1008))
             return
         except StoreError:
             self._refuse(Declined("not-stored", "srv-not-stored"))

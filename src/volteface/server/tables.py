@@ -158,7 +158,11 @@ class Tables:
         tokens = {member.token_hash: member.member for member in stored.members}
         table = LiveTable(self.hall, room, tokens, said)
         if game is not None:
-            play = open_game(self.hall, room, game)
+            try:
+                play = open_game(self.hall, room, game)
+            except Exception as fault:  # noqa: BLE001 - why a log does not play would tell strangers what is in it
+                _log.error("table not opened", fault=type(fault).__name__)
+                raise Declined("failed", "srv-failed") from None
             if play.over:
                 close_game(room, play)
             table.begin(play)
