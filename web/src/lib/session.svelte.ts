@@ -1,0 +1,263 @@
+/** One table as this device knows it: the room, the newest push, what is shown, what was said and told. */
+
+import { games } from "$lib/api";
+import type { Face, Mode, Place, Scene, Sight } from "$lib/face";
+import { keepToken } from "$lib/places";
+import type {
+  Act,
+  AnyMessage,
+  Chair,
+  GameId,
+  GameOffer,
+  Inherited,
+  Person,
+  Push,
+  Refused,
+  Room,
+  Said,
+  ViewOf,
+} from "$lib/protocol";
+import { type EndReason, type LinkState, TableSocket, type Wish } from "$lib/socket";
+import { Stage, type Shown } from "$lib/stage.svelte";
+import { say } from "$lib/text.svelte";
+import { isGame, loadFace } from "../games";
+
+/** A line of what happened: an event of the game, or something that was said. */
+export type LogLine =
+  | {
+      readonly key: string;
+      readonly kind: "event";
+      readonly game: number;
+      readonly event: Push["events"][number];
+    }
+  | { readonly key: string; readonly kind: "said"; readonly said: Said };
+
+export interface SessionOptions {
+  readonly code: string;
+  readonly token: string | null;
+  readonly television?: boolean;
+}
+
+export class TableSession implements Sight {
+  readonly code: string;
+  readonly television: boolean;
+  link = $state<LinkState>("connecting");
+  ended = $state<EndReason | null>(null);
+  room = $state.raw<Room | null>(null);
+  you = $state<string | null>(null);
+  offer = $state.raw<GameOffer | null>(null);
+  face = $state.raw<Face | null>(null);
+  newest = $state.raw<Push | null>(null);
+  waiting = $state<"sent" | "accepted" | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  stopping = $state(false);
+  inherited = $state.raw<Inherited | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  /** Rises with every line that somebody else has said, for the mark on the talk button. */
+  heard = $state(0);
+  readonly stage: Stage;
+  #socket: TableSocket;
+  #arrived = 0;
+  #fresh = true;
+  #told = new Set<string>();
+
+  constructor({ code, token, television = false }: SessionOptions) {
+    this.code = code;
+    this.television = television;
+    this.stage = new Stage(
+      () => this.face,
+      (shown) => this.#tell(shown),
+    );
+    this.#socket = new TableSocket(code, television ? null : token, television ? "public" : "seat", {
+      link: (state, reason) => this.#linked(state, reason),
+      message: (message) => void this.#hear(message),
+    });
+  }
+
+  // What a board sees
+
+  get game(): GameId {
+    return this.room?.game as GameId;
+  }
+  get scene(): Scene {
+    return this.shown.scene;
+  }
+  get beat(): number {
+    return this.stage.beat;
+  }
+  get view(): ViewOf[GameId] {
+    return this.shown.scene.view;
+  }
+  get mode(): Mode {
+    if (this.television) return "television";
+    return this.mine ? "play" : "watch";
+  }
+  get legal(): Push["legal"] {
+    const shown = this.stage.shown;
+    if (!shown?.last || this.waiting !== null || shown.push !== this.newest || this.link === "closed")
+      return [];
+    return shown.push.legal;
+  }
+  get seat(): number | null {
+    return this.stage.shown?.push.seat ?? null;
+  }
+  get options(): Room["options"] {
+    return this.room?.options ?? {};
+  }
+
+  /** The picture on the stage; a board is drawn only where there is one. */
+  get shown(): Shown {
+    const shown = this.stage.shown;
+    if (shown === null) throw new Error("nothing is shown yet");
+    return shown;
+  }
+
+  moment(): number | null {
+    const at = this.newest?.moment ?? null;
+    return at === null ? null : at + performance.now() - this.#arrived;
+  }
+
+  /** Milliseconds left to those who are asked, at a table with a turn timer. */
+  left(): number | null {
+    const left = this.newest?.left ?? null;
+    return left === null ? null : Math.max(0, left - (performance.now() - this.#arrived));
+  }
+
+  name(place: Place): string {
+    if (typeof place === "string") return say(`place-${place}`);
+    const chair = this.chair(place);
+    if (chair?.name) return chair.name;
+    const decider = this.room?.ghosts?.[String(place)];
+    if (decider !== undefined) return say("ghost-of", { name: this.name(decider) });
+    return say("seat-number", { number: place + 1 });
+  }
+
+  chair(seat: number): Chair | null {
+    return this.room?.chairs.find((one) => one.seat === seat) ?? null;
+  }
+
+  async act(action: Act["action"]): Promise<Refused | null> {
+    this.waiting = "sent";
+    this.refusal = null;
+    const answer = await this.#socket.act(action);
+    if (answer?.type === "accepted") this.waiting = "accepted";
+    else this.waiting = null;
+    return answer?.type === "refused" ? answer : null;
+  }
+
+  // Who is here
+
+  get me(): Person | null {
+    return this.room?.people.find((one) => one.id === this.you) ?? null;
+  }
+  get isHost(): boolean {
+    return this.you !== null && this.room?.host === this.you;
+  }
+  /** The chair at which this reader decides, as its owner or as an heir. */
+  get mine(): Chair | null {
+    const you = this.you;
+    if (you === null) return null;
+    return this.room?.chairs.find((one) => (one.heir ?? (one.bot ? null : one.owner)) === you) ?? null;
+  }
+
+  /** Sends a request; a refusal is shown, and given back. */
+  async ask(wish: Wish): Promise<Refused | null> {
+    this.refusal = null;
+    const answer = await this.#socket.ask(wish);
+    return answer?.type === "refused" ? answer : null;
+  }
+
+  leave(): void {
+    this.stage.stop();
+    this.#socket.stop("left");
+  }
+
+  // What the server says
+
+  #linked(state: LinkState, reason?: EndReason): void {
+    this.link = state;
+    if (state === "connecting") this.#fresh = true;
+    if (state === "open") this.stopping = false;
+    if (state !== "closed" || reason === undefined) return;
+    this.ended = reason;
+    // A place that is worth nothing any more is not kept.
+    if (!["left", "replaced", "protocol"].includes(reason) && !this.television) keepToken(this.code, null);
+  }
+
+  async #hear(message: AnyMessage): Promise<void> {
+    switch (message.type) {
+      case "welcome":
+        this.you = message.you;
+        return;
+      case "room":
+        this.room = message;
+        await this.#meet(message.game);
+        return;
+      case "push":
+        this.#push(message);
+        return;
+      case "said":
+        this.#said(message);
+        return;
+      case "inherited":
+        this.inherited = message;
+        return;
+      case "refused":
+        // A stale move is decided anew from the newest push; nobody has to read about it.
+        if (message.reason !== "stale") this.refusal = message;
+        return;
+      case "closing":
+        this.stopping = message.reason === "stopping";
+    }
+  }
+
+  async #meet(game: string): Promise<void> {
+    if (this.face?.id === game || !isGame(game)) return;
+    const [face, offers] = await Promise.all([loadFace(game), games()]);
+    this.face = face;
+    this.offer = offers.find((one) => one.id === game) ?? null;
+    // A push may have come before the face.
+    if (this.newest) this.stage.play(this.newest, true);
+  }
+
+  #push(push: Push): void {
+    this.newest = push;
+    this.#arrived = performance.now();
+    if (push.re) this.waiting = null;
+    const atOnce = this.#fresh;
+    this.#fresh = false;
+    if (this.face) this.stage.play(push, atOnce);
+  }
+
+  #tell({ scene, push }: Shown): void {
+    const lines: LogLine[] = [];
+    for (const event of scene.events) {
+      // Scenes share the push's events, so that one that is sent again after a reconnect is known.
+      const key = `${push.game}.${push.seat ?? "x"}.${push.n}.${push.events.indexOf(event)}`;
+      if (this.#told.has(key)) continue;
+      this.#told.add(key);
+      lines.push({ key, kind: "event", game: push.game, event });
+    }
+    if (lines.length) this.#note(lines);
+  }
+
+  #said(said: Said): void {
+    const key = `said.${said.watchers ? "w" : "p"}.${said.number}`;
+    if (this.#told.has(key)) return;
+    this.#told.add(key);
+    if (said.by !== this.you) this.heard += 1;
+    this.#note([{ key, kind: "said", said }]);
+  }
+
+  #note(lines: readonly LogLine[]): void {
+    const view = this.stage.shown?.scene.view;
+    const forgets = view && this.face ? this.face.forgets(view) : null;
+    let kept = [...this.log, ...lines];
+    if (forgets) {
+      const named = (line: LogLine): string => (line.kind === "event" ? line.event.event : "");
+      const cleared = kept.findLastIndex((line) => forgets.clears.has(named(line)));
+      kept = kept.filter((line, index) => index > cleared || !forgets.fades.has(named(line)));
+    }
+    this.log = kept.slice(-400);
+  }
+}
