@@ -114,3 +114,35 @@ def test_in_13_at_the_end_everything_is_shown() -> None:
     assert ending is not None
     assert (ending.centre, ending.winners) == ("insider", ())
     assert INSIDER.view(short, None).second_ballot is None
+
+
+def test_in_4_in_6_in_9_in_21_how_long_the_time_that_runs_is_in_all() -> None:
+    def lasts(state: State) -> int | None:
+        view = INSIDER.view(state, None)
+        assert (view.lasts is None) == (view.deadline is None)
+        return view.lasts
+
+    assert lasts(table()) is None
+    assert lasts(do(table(look_seconds=5), 0, Begin())) == 5_000
+    assert lasts(asking(table())) == 300_000
+    assert lasts(found(table(), after=42_000)) == 42_000
+    # IN-22: the card takes no time away, and the glass runs back as long as the word took.
+    assert lasts(found(advanced(), after=42_000)) is None
+    assert lasts(do(found(advanced(), after=42_000), 2, Look(3), wait=9_000)) == 42_000
+    assert lasts(tick(asking(advanced()))) == 300_000
+    assert lasts(first_ballot(table())) is None
+
+
+def test_in_13_in_14_the_end_says_whom_the_second_ballot_accused_and_whether_it_was_a_tie() -> None:
+    def accused(pointed: dict[int, int | None]) -> tuple[object, bool]:
+        ending = INSIDER.view(point(second_ballot(table(5)), pointed), None).ending
+        assert ending is not None
+        return ending.accused, ending.tied
+
+    assert accused({0: 1, 1: 3, 2: 1, 3: 1, 4: 1}) == (1, False)
+    assert accused({0: 1, 1: 3, 2: 4, 3: None, 4: None}) == (4, True)
+    assert accused({0: 1, 1: 3}) == (None, True)
+    assert accused({}) == (None, False)
+    short = INSIDER.view(accuse(first_ballot(table()), [0, 1, 3]), None).ending
+    assert short is not None
+    assert (short.accused, short.tied) == (None, False)

@@ -104,11 +104,16 @@ def pointings(state: State) -> list[Pointing]:
     return [Pointing(seat, ballot.place) for seat, ballot in sorted(state.second_ballot.items())]
 
 
+def leaders(state: State) -> list[Place]:
+    """IN-13: whoever has the most in the second ballot; several in a tie."""
+    tally = Counter(ballot.place for ballot in state.second_ballot.values() if ballot.place is not None)
+    return [place for place, votes in tally.items() if votes == max(tally.values())]
+
+
 def accused(state: State) -> Place | None:
     """IN-13, IN-14: whoever has the most; in a tie whoever the answerer pointed at, tied or not."""
     assert state.answerer is not None
-    tally = Counter(ballot.place for ballot in state.second_ballot.values() if ballot.place is not None)
-    most = [place for place, votes in tally.items() if votes == max(tally.values())]
+    most = leaders(state)
     return most[0] if len(most) == 1 else state.second_ballot[state.answerer].place
 
 

@@ -12,11 +12,12 @@ import msgspec
 from msgspec.structs import replace
 
 from volteface.games.insider.actions import Place
-from volteface.games.insider.ballots import accusations, needed, pointings
+from volteface.games.insider.ballots import accusations, accused, leaders, needed, pointings
 from volteface.games.insider.deals import INSIDER_ROLE, known_word
 from volteface.games.insider.events import Accusation, Pointing
 from volteface.games.insider.state import (
     DRAW,
+    LOOK,
     OVER,
     PREPARE,
     SECOND_BALLOT,
@@ -71,6 +72,10 @@ class Ending(msgspec.Struct, frozen=True):
     centre: str | None
     word: str
     turned: Place | None
+    accused: Place | None
+    """IN-13, IN-14: whom the second ballot accused."""
+    tied: bool
+    """IN-14: whether several had the most in the second ballot."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -98,6 +103,8 @@ class View(msgspec.Struct, frozen=True):
     """IN-6: when the questions began."""
     deadline: int | None
     """When the time that is running will be up."""
+    lasts: int | None
+    """IN-4, IN-6, IN-9: how long the time that is running is in all, in milliseconds."""
     questions: tuple[QuestionView, ...]
     answers: AnswerCounts
     answerer: int | None
@@ -149,6 +156,7 @@ def _public(state: State) -> View:
         word=state.word if knows_word(state, None) else None,
         glass_at=state.glass_at,
         deadline=state.deadline,
+        lasts=_lasts(state),
         questions=tuple([QuestionView(*question) for question in state.questions]),
         answers=_counts(state),
         answerer=state.answerer,
@@ -173,6 +181,15 @@ def _answerer_role(state: State) -> str:
     """IN-11: the answerer shows his role in any case."""
     assert state.answerer is not None
     return state.deal.roles[state.answerer]
+
+
+def _lasts(state: State) -> int | None:
+    """IN-4, IN-6, IN-9, IN-21: a look, the whole glass, or as much of it as the word took."""
+    if state.deadline is None:
+        return None
+    if state.phase == LOOK:
+        return state.options.look_seconds * 1000
+    return state.options.seconds * 1000 if state.answerer is None else state.found_after
 
 
 def _redraws(state: State) -> int:
@@ -225,4 +242,6 @@ def _ending(state: State) -> Ending:
         centre=state.deal.centre,
         word=state.word,
         turned=state.turned.card if state.turned is not None else None,
+        accused=accused(state) if state.second_ballot else None,
+        tied=len(leaders(state)) > 1,
     )

@@ -151,6 +151,10 @@ export interface Ending {
   readonly centre: string | null;
   readonly word: string;
   readonly turned: number | "centre" | null;
+  /** IN-13, IN-14: whom the second ballot accused. */
+  readonly accused: number | "centre" | null;
+  /** IN-14: whether several had the most in the second ballot. */
+  readonly tied: boolean;
 }
 
 /** IN-10: is the answerer the Insider? So many must say yes. */
@@ -338,6 +342,8 @@ export interface View {
   readonly glass_at: number | null;
   /** When the time that is running will be up. */
   readonly deadline: number | null;
+  /** IN-4, IN-6, IN-9: how long the time that is running is in all, in milliseconds. */
+  readonly lasts: number | null;
   readonly questions: readonly QuestionView[];
   readonly answers: AnswerCounts;
   readonly answerer: number | null;
