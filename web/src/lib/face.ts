@@ -44,7 +44,14 @@ export interface Sight<G extends GameId = GameId> {
   chair(seat: number): Chair | null;
   /** Does something; a refusal is shown by the shell and returned. */
   act(action: ActionOf[G]): Promise<Refused | null>;
+  /** Says a ready-made phrase of the game; missing where this reader may not talk here. */
+  readonly sayPhrase?: ((id: string, slots: Slots) => Promise<Refused | null>) | undefined;
+  /** What everybody would see follow from an action; missing where the table does not tell. */
+  readonly preview?: ((action: ActionOf[G]) => Promise<readonly EventOf[G][] | null>) | undefined;
 }
+
+/** What fills the gaps of a phrase, by their names. */
+export type Slots = Readonly<Record<string, Json>>;
 
 /** An event in words. */
 export interface Telling {

@@ -1,7 +1,7 @@
 /** One table as this device knows it: the room, the newest push, what is shown, what was said and told. */
 
 import { games } from "$lib/api";
-import type { Face, Mode, Place, Scene, Sight } from "$lib/face";
+import type { Face, Mode, Place, Scene, Sight, Slots } from "$lib/face";
 import { keepToken } from "$lib/places";
 import type {
   Act,
@@ -143,6 +143,12 @@ export class TableSession implements Sight {
     if (answer?.type === "accepted") this.waiting = "accepted";
     else this.waiting = null;
     return answer?.type === "refused" ? answer : null;
+  }
+
+  /** Players talk where the table lets them; watchers have the talk sheet. */
+  get sayPhrase(): ((phrase: string, slots: Slots) => Promise<Refused | null>) | undefined {
+    if (this.mine === null || this.me?.muted || this.room?.settings.talk === "none") return undefined;
+    return (phrase, slots) => this.ask({ type: "say-phrase", phrase, slots });
   }
 
   // Who is here
