@@ -27,7 +27,7 @@ python3 tools/dev.py bench [-- arguments of bench/engine.py]
 python3 tools/dev.py bench-server [-- arguments of bench/server.py]"""
 
 # Tests of the server that do not depend on which form the rules have: once is enough.
-RULELESS = ("bad_days", "page", "protocol", "store")
+RULELESS = ("bad_days", "protocol", "store")
 
 SHOP = Workshop(Path(__file__).resolve().parent.parent)
 

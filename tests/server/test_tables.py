@@ -220,15 +220,3 @@ async def test_a_host_may_delete_the_table_and_all_that_was_played(tmp_path: Pat
         assert await bob.closed() == 4000
         assert (await http.get(f"/api/tables/{ann.code}"))[0] == 404
         assert server.tables.hall.store.games_of(ann.code) == []
-
-
-async def test_the_page_comes_with_the_sentences_of_the_games(tmp_path: Path) -> None:
-    async with live_server(tmp_path) as server:
-        http = Http(server)
-        status, page = await http.get("/")
-        assert (status, b"<script" in page) == (200, True)
-        for language in ("en", "fr"):
-            _, text = await http.get(f"/page/{language}.ftl")
-            assert b"ij-must-follow" in text
-            assert b"srv-stale" in text
-        assert (await http.get("/page/nothing.js"))[0] == 404

@@ -17,7 +17,7 @@ from aiohttp import web
 
 from volteface.core.errors import Refused, VoltefaceError
 from volteface.core.json import canonical
-from volteface.server import bodies, codes, page
+from volteface.server import bodies, client_files, codes
 from volteface.server.answers import protect
 from volteface.server.errors import Declined, refusal
 from volteface.server.guesses import Guesses
@@ -69,7 +69,10 @@ class Api:
         self._makes = Buckets(30, 0.5)
         self._misses = Buckets(30, 0.5)
         self._opens = Buckets(120, 4)
+        # A browser asks for everything at once, and what lies in memory costs no more than a refusal.
+        self._loads = Buckets(2_000, 200)
         self._openapi = canonical(openapi())
+        self._client = client_files.ClientFiles(self._config.client or client_files.BUILT)
 
     def application(self) -> web.Application:
         """Make the application."""
@@ -94,13 +97,9 @@ class Api:
                 web.get(table + "/told", self._told),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
-                web.get("/", self._show_page),
-                web.get("/move", self._show_page),
-                web.get("/t/{code}", self._show_page),
-                web.get("/tv/{code}", self._show_page),
-                web.get("/page/{name}", self._show_page),
             ]
         )
+        app.add_routes([web.get(path, self._client.show) for path in client_files.ADDRESSES])
         return app
 
     # Around every request
@@ -116,7 +115,8 @@ class Api:
         except web.HTTPException as fault:
             # The library's own: no such page, another method.
             reason: Reason = "no-table" if fault.status == HTTPStatus.NOT_FOUND else "malformed"
-            response = self._refused(Declined(reason, "srv-no-page"), fault.status)
+            page = self._client.nowhere(request) if fault.status == HTTPStatus.NOT_FOUND else None
+            response = page or self._refused(Declined(reason, "srv-no-page"), fault.status)
             if "Allow" in fault.headers:
                 response.headers["Allow"] = fault.headers["Allow"]
         except Exception:  # noqa: BLE001 - whatever happens, the answer is a sentence and the operator knows
@@ -148,7 +148,7 @@ class Api:
             raise Declined("not-allowed", "srv-foreign-origin")
         if self._tables.stopping and request.path != "/healthz":
             raise Declined("stopping", "srv-stopping")
-        self._take(self._asks, request)
+        self._take(self._loads if client_files.is_file(request.path) else self._asks, request)
 
     def _take(self, buckets: Buckets, request: web.Request) -> None:
         now = asyncio.get_running_loop().time()
@@ -302,13 +302,6 @@ class Api:
         return web.Response(
             body=self._tables.hall.metrics.written(), headers={"Content-Type": "text/plain; version=0.0.4"}
         )
-
-    async def _show_page(self, request: web.Request) -> web.StreamResponse:
-        file = page.find(request.path)
-        if file is None:
-            raise Declined("no-table", "srv-no-page")
-        headers = {"Content-Type": file.kind, "ETag": file.tag, "Cache-Control": "no-cache"}
-        return web.Response(body=file.content, headers=headers)
 
 
 def _token(request: web.Request) -> str | None:

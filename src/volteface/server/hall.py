@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -31,6 +32,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Other names by which the server may be called."""
     metrics_token: str | None = None
     """Whoever shows it may read the metrics from anywhere."""
+    client: Path | None = None
+    """The folder that the web client was built into, if it is not the package's own."""
 
 
 class Hall:

@@ -13,6 +13,7 @@ import pytest
 from tests.server.bad_days.beside import LIMITED, bad_day
 from tests.server.bad_days.raw import raw_line, request, upgrade
 from tests.server.live import Http, Person, live_server
+from tests.server.small_client import small_client
 from volteface.server import app
 from volteface.server.codes import LETTERS
 from volteface.server.hall import Config
@@ -113,7 +114,7 @@ async def test_the_server_is_called_by_its_own_names_only(tmp_path: Path) -> Non
 
 ANSWERS: dict[str, tuple[bytes, int]] = {
     "page": (request("/", "HOST"), 200),
-    "script": (request("/page/page.js", "HOST"), 200),
+    "picture": (request("/icon.svg", "HOST"), 200),
     "api": (request("/api/games", "HOST"), 200),
     "head only": (request("/", "HOST", "HEAD"), 200),
     "nothing there": (request("/nowhere", "HOST"), 404),
@@ -139,7 +140,8 @@ ANSWERS: dict[str, tuple[bytes, int]] = {
 async def test_every_answer_has_the_headers_that_protect_its_reader(
     tmp_path: Path, sent: bytes, expected: int
 ) -> None:
-    async with live_server(tmp_path) as server:
+    config = Config(unlimited=True, client=small_client(tmp_path))
+    async with live_server(tmp_path, config=config) as server:
         status, headers, body = await exchange(server, sent.replace(b"HOST", host_of(server).encode()))
     assert status == expected
     assert headers.keys() >= HEADERS
@@ -284,36 +286,6 @@ async def test_a_slow_body_is_not_waited_for(tmp_path: Path, monkeypatch: pytest
         )
         status, _ = await raw.head()
         assert status == 400
-
-
-@pytest.mark.asyncio
-async def test_paths_lead_to_no_other_file(tmp_path: Path) -> None:
-    names = (
-        "../app.py",
-        "..%2fapp.py",
-        "%2e%2e/app.py",
-        "%2e%2e%2fapp.py",
-        "..%5capp.py",
-        "__init__.py",
-        "../page/page.js",
-        "..%2f..%2ftext%2fen.ftl",
-        "%2fetc%2fpasswd",
-        "page.js%00.css",
-        "page.js/",
-        ".",
-        "..",
-        "",
-        "x" * 5_000 + ".js",
-        "%ff.js",
-        "CON.js",
-        ".css",
-    )
-    async with bad_day(tmp_path) as (server, _):
-        ours = (await exchange(server, request("/page/page.js", host_of(server))))[2]
-        for name in names:
-            status, _, body = await exchange(server, request(f"/page/{name}", host_of(server)))
-            assert status in (400, 404), name
-            assert ours not in body
 
 
 @pytest.mark.asyncio

@@ -19,6 +19,7 @@ srv-malformed = This message cannot be read: { $why }
 srv-may-not-speak = The rules do not let you talk now.
 srv-muted = The host has muted you.
 srv-name-taken = Somebody here is called { $name } already.
+srv-no-client = The web client has not been built: start the server with ./play, or build it with python3 tools/dev.py web.
 srv-no-game = No game has been dealt yet.
 srv-no-heir = You play on your own chair.
 srv-no-page = There is nothing at this address.

@@ -19,6 +19,7 @@ srv-malformed = Ce message est illisible : { $why }
 srv-may-not-speak = Les règles ne vous laissent pas parler maintenant.
 srv-muted = L’hôte vous a coupé la parole.
 srv-name-taken = Quelqu’un s’appelle déjà { $name } ici.
+srv-no-client = Le client web n’a pas été construit : lancez le serveur avec ./play, ou construisez-le avec python3 tools/dev.py web.
 srv-no-game = Aucune partie n’a encore été distribuée.
 srv-no-heir = Vous jouez déjà sur votre chaise.
 srv-no-page = Il n’y a rien à cette adresse.
