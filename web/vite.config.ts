@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { rules } from "./rules-plugin";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,7 +31,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), packed()],
+  plugins: [rules(), svelte(), svelteTesting(), packed()],
   resolve: {
     alias: { $lib: here("./src/lib"), $art: here("./src/art"), $ui: here("./src/ui") },
   },

@@ -6,7 +6,8 @@ import type { LogLine, TableSession } from "$lib/session.svelte";
 import { type Arguments, say } from "$lib/text.svelte";
 
 export function sayLine(line: LogLine, session: TableSession): Telling | null {
-  if (line.kind === "said") return { text: say("said-by", { name: line.said.name, text: saySaid(line.said, session) }) };
+  if (line.kind === "said")
+    return { text: say("said-by", { name: line.said.name, text: saySaid(line.said, session) }) };
   return session.stage.shown && session.face ? session.face.tell(line.event, session) : null;
 }
 

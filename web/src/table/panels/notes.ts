@@ -10,7 +10,9 @@ const MOST = 20;
 
 export function readNotes(code: string, game: number): GameNotes {
   try {
-    const kept = JSON.parse(localStorage.getItem(`${KEPT}${code}:${game}`) ?? "null") as Partial<GameNotes> | null;
+    const kept = JSON.parse(
+      localStorage.getItem(`${KEPT}${code}:${game}`) ?? "null",
+    ) as Partial<GameNotes> | null;
     return { text: kept?.text ?? "", marks: kept?.marks ?? {} };
   } catch {
     return { text: "", marks: {} };
