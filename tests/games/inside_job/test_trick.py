@@ -25,6 +25,7 @@ from tests.games.inside_job.tables import (
 from volteface.games.inside_job import INSIDE_JOB, State
 from volteface.games.inside_job.events import (
     CardPlayed,
+    MissionCard,
     MissionChosen,
     MissionJudged,
     MissionsDrawn,
@@ -54,7 +55,10 @@ def test_ij_9_the_starting_player_draws_two_missions_and_sees_them_alone() -> No
         assert you.missions == ()
     starter = INSIDE_JOB.view(state, 2).you
     assert starter is not None
-    assert starter.missions == ("ascending", "descending")
+    assert [(one.mission, one.trump, one.state) for one in starter.missions] == [
+        ("ascending", "blue", "open"),
+        ("descending", "green", "open"),
+    ]
 
 
 def test_ij_9_the_missions_are_drawn_anew_for_each_trick() -> None:
@@ -65,7 +69,8 @@ def test_ij_9_the_missions_are_drawn_anew_for_each_trick() -> None:
 def test_ij_9_the_draw_is_told_to_the_starting_player_alone() -> None:
     state = a_table(["p8", "p10", "p9", "p12"], "high-only odd-only one-suit no-trump")
     after = last_step(mission(state, "high-only"), "p8 p10 p9 p12")
-    assert one(told(after.events, 3), MissionsDrawn).missions == ["one-suit", "no-trump"]
+    drawn = one(told(after.events, 3), MissionsDrawn).missions
+    assert drawn == [MissionCard("one-suit", "green"), MissionCard("no-trump", "blue")]
     for other in (None, 0, 1, 2):
         assert not any(isinstance(event, MissionsDrawn) for event in told(after.events, other))
 

@@ -95,7 +95,7 @@ def test_ij_9_missions_are_shown_to_who_chooses_and_the_public_one_to_all(player
             view = INSIDE_JOB.view(state, seat)
             text = msgspec.json.encode(view).decode()
             written = {name for name in names if f'"{name}"' in text}
-            drawn = set(view.you.missions) if view.you else set()
+            drawn = {offered.mission for offered in view.you.missions} if view.you else set()
             assert written == past | drawn | ({seen.mission} if seen.mission else set())
             assert bool(drawn) == (seen.phase == "mission" and asked(state) == (seat,))
 

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from volteface.bots.inside_job.odds import ABOVE, ALL, BELOW, SUIT, of_values, staircase
 from volteface.bots.inside_job.outlook import Outlook
 from volteface.bots.inside_job.table import Lying
-from volteface.games.inside_job.missions import (
+from volteface.games.inside_job.conditions import (
     LAST,
     Alternating,
     Condition,

@@ -12,7 +12,8 @@ from volteface.bots.inside_job.outlook import Later, Outlook, Unseen
 from volteface.bots.inside_job.position import Position
 from volteface.bots.inside_job.table import Lying
 from volteface.games.inside_job.actions import Play, PlayLarry
-from volteface.games.inside_job.missions import Either, EndsMatch, Mission, SomeTrump, TokenOn
+from volteface.games.inside_job.conditions import Either, EndsMatch, SomeTrump, TokenOn
+from volteface.games.inside_job.missions import Mission
 from volteface.games.inside_job.roles import ALL_INTEL
 
 # How far a value is from the middle one: most missions ask for a high or a low card.

@@ -43,6 +43,8 @@ CARDS: Final = [Card(suit, value) for suit in range(4) for value in range(1, VAL
 BIT: Final[list[i64]] = [2**code for code in range(62)]
 SUIT_BITS: Final[list[i64]] = [(2**VALUES - 1) * 2 ** (16 * suit + 1) for suit in range(4)]
 ALL_CARDS: Final[i64] = sum([card.bit for card in CARDS])
+# The cards of at least a value, whatever their suit.
+AT_LEAST: Final[list[i64]] = [sum([card.bit for card in CARDS if card.value >= value]) for value in range(14)]
 
 # 2 is a primitive root of 67, so that every single bit leaves a remainder of its own.
 _BY_REMAINDER: Final[list[i64]] = [0] * 67

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from volteface.core.event import Addressed
 
 Place = int | str
 """A seat, or ``"larry"``."""
+
+
+class MissionCard(msgspec.Struct, frozen=True):
+    """IJ-2: a mission and its trump."""
+
+    mission: str
+    trump: str
 
 
 class Event(Addressed, frozen=True, kw_only=True):
@@ -55,7 +64,7 @@ class PartnerSeen(Event, frozen=True, kw_only=True):
 class MissionsDrawn(Event, frozen=True, kw_only=True):
     """IJ-9: the two missions, for the starting player alone."""
 
-    missions: list[str]
+    missions: list[MissionCard]
 
 
 class MissionChosen(Event, frozen=True, kw_only=True):

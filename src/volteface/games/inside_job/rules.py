@@ -29,6 +29,7 @@ from volteface.games.inside_job.events import (
     HandDealt,
     LarryDrawn,
     LarryPutAway,
+    MissionCard,
     MissionChosen,
     MissionJudged,
     MissionsDrawn,
@@ -262,8 +263,9 @@ def _begin_trick(state: State, tell: list[Event] | None) -> None:
 
 
 def _tell_drawn(state: State, tell: list[Event]) -> None:
-    names = [MISSIONS[index].id for index in drawn_missions(state)]
-    tell.append(MissionsDrawn(only=state.turn, missions=names))
+    drawn = [MISSIONS[index] for index in drawn_missions(state)]
+    cards = [MissionCard(mission.id, SUITS[mission.trump]) for mission in drawn]
+    tell.append(MissionsDrawn(only=state.turn, missions=cards))
 
 
 def _choose_partner(state: State, action: Partner, tell: list[Event] | None) -> None:

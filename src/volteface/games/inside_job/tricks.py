@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 from volteface.games.inside_job.cards import BIT, SUIT_BITS, TOKEN
 
+TRUMP_RANK: Final[i64] = 32
+"""A trump is this much stronger than its value."""
+
 _PLACE: Final[list[i64]] = [128**place for place in range(5)]
 
 
@@ -15,7 +18,7 @@ def _rank(code: int, trump: int, led: int) -> int:
     """IJ-14, IJ-19: how strong a card is; trump beats the led suit, and that beats the rest."""
     suit = trump if code >= TOKEN else code // 16
     if suit == trump:
-        return 32 + code % 16
+        return TRUMP_RANK + code % 16
     return 16 + code % 16 if suit == led else 0
 
 

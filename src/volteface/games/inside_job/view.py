@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from volteface.games.inside_job.actions import LARRY
 from volteface.games.inside_job.blank import BlankRole
 from volteface.games.inside_job.cards import SUITS, TOKEN, card_of, cards_of, count
+from volteface.games.inside_job.events import MissionCard
 from volteface.games.inside_job.history import tricks
-from volteface.games.inside_job.missions import MISSIONS
+from volteface.games.inside_job.missions import MISSIONS, Mission
 from volteface.games.inside_job.roles import Role
 from volteface.games.inside_job.rules import drawn_missions
+from volteface.games.inside_job.standing import mission_state, places, winning
 from volteface.games.inside_job.state import (
     LARRY_CHAIR,
     LARRY_PLAYS,
@@ -69,9 +71,19 @@ class TrickView(msgspec.Struct, frozen=True):
     """A finished trick, where the table plays with open history (IJ-16)."""
 
     mission: str
+    trump: str
     cards: tuple[PlayedCard, ...]
     winner: Place
     success: bool
+
+
+class OfferedMission(msgspec.Struct, frozen=True):
+    """IJ-9: a mission that its reader may choose."""
+
+    mission: str
+    trump: str
+    state: str
+    """``failed`` if it could not succeed at this table (IJ-56), otherwise ``open``."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -79,7 +91,7 @@ class You(msgspec.Struct, frozen=True):
 
     role: str
     hand: tuple[str, ...]
-    missions: tuple[str, ...] = ()
+    missions: tuple[OfferedMission, ...] = ()
     """IJ-9: the two missions, while you choose."""
     larry: tuple[str, ...] = ()
     """IJ-62: Larry's three cards, top first, while you play for him."""
@@ -96,7 +108,7 @@ class Ending(msgspec.Struct, frozen=True):
     roles: tuple[str, ...]
     """Seat by seat; Larry's last."""
     hands: tuple[tuple[str, ...], ...]
-    put_away: tuple[str, ...]
+    put_away: tuple[MissionCard, ...]
     ballots: tuple[tuple[Place, ...] | None, ...]
 
 
@@ -123,9 +135,17 @@ class View(msgspec.Struct, frozen=True):
     blank_role: BlankRole | None
     """IJ-80: the role that the table has defined, known to all."""
     mission: str | None
+    mission_state: str | None
+    """``open``; ``met`` or ``failed`` once that is certain, whatever cards come. Hands are not looked at."""
     trump: str | None
     led: str | None
     trick: tuple[PlayedCard, ...]
+    trick_size: int
+    """How many cards the trick will have: the place of the last."""
+    order: tuple[Place, ...]
+    """Who plays at which place of the trick, from the 1st to the last; nobody in the vote and at the end."""
+    winning: Place | None
+    """Whose card is ahead."""
     seats: tuple[SeatView, ...]
     larry: LarryView | None = None
     accomplice: Accomplice | None = None
@@ -163,9 +183,13 @@ def _public(state: State) -> View:
         special_roles=setup.special_role_ids,
         blank_role=setup.blank_role,
         mission=None if mission is None else mission.id,
+        mission_state=None if mission is None else mission_state(state, mission),
         trump=None if mission is None else SUITS[mission.trump],
         led=SUITS[trick.led] if trick.count else None,
-        trick=_cards(state, _order(state), trick.codes()) if trick.count else (),
+        trick=_cards(places(state), trick.codes()) if trick.count else (),
+        trick_size=setup.chairs,
+        order=places(state) if state.phase < VOTE else (),
+        winning=winning(state),
         seats=tuple([_seat(chair) for chair in state.chairs[: setup.players]]),
         larry=_larry(state) if setup.with_larry else None,
         accomplice=_accomplice(state),
@@ -175,16 +199,8 @@ def _public(state: State) -> View:
     )
 
 
-def _order(state: State) -> Sequence[int]:
-    """IJ-12, IJ-61: the order of play in this trick."""
-    starter = state.starter
-    if state.setup.with_larry:
-        return (starter, LARRY_CHAIR, 1 - starter)
-    return (*range(starter, state.setup.players), *range(starter))
-
-
-def _cards(state: State, chairs: Sequence[int], codes: Sequence[int]) -> tuple[PlayedCard, ...]:
-    return tuple([_card(place_name(state, chair), code) for chair, code in zip(chairs, codes, strict=False)])
+def _cards(places: Sequence[Place], codes: Sequence[int]) -> tuple[PlayedCard, ...]:
+    return tuple([_card(place, code) for place, code in zip(places, codes, strict=False)])
 
 
 @lru_cache(maxsize=1024)
@@ -224,7 +240,8 @@ def _history(state: State) -> tuple[TrickView, ...]:
     return tuple(
         TrickView(
             MISSIONS[past.chosen].id,
-            _cards(state, past.chairs, past.codes),
+            SUITS[MISSIONS[past.chosen].trump],
+            _cards([place_name(state, chair) for chair in past.chairs], past.codes),
             place_name(state, past.winner),
             bool(past.success),
         )
@@ -235,17 +252,21 @@ def _history(state: State) -> tuple[TrickView, ...]:
 
 def _you(state: State, seat: int) -> You:
     chair, phase = state.chairs[seat], state.phase
-    missions: tuple[str, ...] = ()
+    missions: tuple[OfferedMission, ...] = ()
     larry: tuple[str, ...] = ()
     partner_role: str | None = None
     if phase == MISSION and state.turn == seat:
-        missions = tuple([MISSIONS[index].id for index in drawn_missions(state)])
+        missions = tuple([_offered(state, MISSIONS[index]) for index in drawn_missions(state)])
     if phase == LARRY_PLAYS and state.turn == seat:
         larry = tuple([card_of(code).name for code in state.stack[state.stack_top : state.stack_top + 3]])
     if chair.role.chooses_partner and phase != PARTNER:
         partner_role = state.chairs[state.partner].role.id
     may = may_vote(state, chair) if phase == VOTE else None
     return You(chair.role.id, _hand(chair.hand), missions, larry, partner_role, may, _ballot(state, seat))
+
+
+def _offered(state: State, mission: Mission) -> OfferedMission:
+    return OfferedMission(mission.id, SUITS[mission.trump], mission_state(state, mission))
 
 
 def _ballot(state: State, seat: int) -> tuple[Place, ...] | None:
@@ -263,6 +284,10 @@ def _ending(state: State) -> Ending:
         by=state.reason,
         roles=tuple(chair.role.id for chair in state.chairs),
         hands=tuple(_hand(state.chairs[seat].hand) for seat in players),
-        put_away=tuple(MISSIONS[past.put_away].id for past in tricks(state)),
+        put_away=tuple(_mission_card(MISSIONS[past.put_away]) for past in tricks(state)),
         ballots=tuple(_ballot(state, seat) for seat in players),
     )
+
+
+def _mission_card(mission: Mission) -> MissionCard:
+    return MissionCard(mission.id, SUITS[mission.trump])

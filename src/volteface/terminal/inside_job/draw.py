@@ -8,6 +8,7 @@ from rich.text import Text
 from volteface.games.inside_job.view import Place, View
 from volteface.terminal import tiles
 from volteface.terminal.glyphs import NO_TOKEN, STAR, TOKEN, TURN, shorten
+from volteface.terminal.inside_job.families import member
 from volteface.terminal.inside_job.speech import (
     SUIT_OF,
     ballot,
@@ -56,7 +57,10 @@ def banner(view: View, words: Words) -> Text:
         (mission_text(view.mission, words), Style(color="#ffffff", bold=True)),
         ("  " + words.say("ij-label-trump") + " ", Style(color=colour)),
     )
-    return text.append_text(suit_mark(view.trump, words))
+    text.append_text(suit_mark(view.trump, words))
+    if view.mission_state in ("met", "failed"):
+        text.append("  " + words.say(member("ij-state", view.mission_state)), Style(italic=True))
+    return text
 
 
 def _tokens(count: int, reveal_at: int, revealed: bool) -> Text:
@@ -111,19 +115,13 @@ def seats(view: View, words: Words, room: Room) -> Text:
     return Text("\n\n" if spread else "\n").join(rows)
 
 
-def _order(view: View) -> list[Place]:
-    """Who plays in which place of this trick: what lies there, then the rest from the starting player on."""
-    if view.larry is not None:
-        return [view.starter, "larry", view.larry.controller]
-    return [(view.starter + place) % view.players for place in range(view.players)]
-
-
 def trick(view: View, words: Words, room: Room) -> Text:
     """Draw the trick in the order of play, with the places of those who are still to play."""
     if view.phase == "vote":
         return Text(words.say("ij-event-vote-opened"), _SOFT)
-    order = [card.seat for card in view.trick] if len(view.trick) > 1 else []
-    order += _order(view)[len(order) :]
+    if not view.order:
+        return Text("")
+    order = view.order
     column = min(room.width // len(order), 14)
     size = tiles.Size.HUGE if column > tiles.Size.HUGE.width and room.height >= 9 else tiles.Size.BIG
     wide = max(min(column - 1, 11), size.width)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from volteface.games.inside_job.cards import SUITS
+from volteface.games.inside_job.conditions import STATES
 from volteface.games.inside_job.missions import MISSIONS
 from volteface.games.inside_job.roles import BLANK, ON_REVEAL, ROLES, SIDES, WINS
 from volteface.games.inside_job.state import PHASES
@@ -34,6 +35,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "ij-card": ROLE_IDS,
     "ij-part": PARTS,
     "ij-mission": tuple(mission.id for mission in MISSIONS),
+    "ij-state": STATES,
     "ij-reason": REASONS,
     "ij-wait": PHASES,
     "ij-event-role-revealed": ("start", "intel", "vote"),

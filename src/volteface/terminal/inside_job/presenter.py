@@ -17,8 +17,8 @@ from volteface.games.inside_job.actions import (
     PlayLarry,
     Vote,
 )
-from volteface.games.inside_job.cards import SUITS, card
-from volteface.games.inside_job.events import CardPlayed, MissionChosen, TrickTaken
+from volteface.games.inside_job.cards import card
+from volteface.games.inside_job.events import CardPlayed, MissionChosen, MissionJudged, TrickTaken
 from volteface.games.inside_job.missions import mission
 from volteface.games.inside_job.view import PlayedCard, View
 from volteface.terminal.inside_job import draw, speech
@@ -109,16 +109,15 @@ class InsideJobPresenter:
     def _ask_mission(self, view: View, legal: Sequence[Any], words: Words) -> Question:
         assert view.you is not None
         choices: list[Choice] = []
-        for number, name in enumerate(view.you.missions, start=1):
-            row = mission(name)
+        for number, offered in enumerate(view.you.missions, start=1):
+            row = mission(offered.mission)
             assert row is not None
             action = ChooseMission(row)
-            suit = SUITS[row.trump]
-            text = speech.mission_text(name, words)
-            label = words.say("ij-choose-mission", mission=text, suit=suit)
-            colour = draw.COLOURS[suit]
+            text = speech.mission_text(offered.mission, words)
+            label = words.say("ij-choose-mission", mission=text, suit=offered.trump)
+            colour = draw.COLOURS[offered.trump]
             choices.append(Choice(str(number), label, action, action in legal, colour=colour))
-        notes = [_note(name, view, words) for name in view.you.missions]
+        notes = [_note(offered.mission, view, words) for offered in view.you.missions]
         return Question("".join([words.say("ij-ask-mission"), *notes]), tuple(choices))
 
     def sentence(self, event: Any, view: View, words: Words, *, hidden: bool) -> str | None:
@@ -151,6 +150,9 @@ class InsideJobPresenter:
             trump=before.trump,
             led=before.led,
             trick=(*before.trick, *last),
+            order=before.order,
+            mission_state=next(_judged(event) for event in events if isinstance(event, MissionJudged)),
+            winning=next(event.seat for event in events if isinstance(event, TrickTaken)),
         )
 
     def secret(self, view: View, words: Words) -> list[str]:
@@ -227,6 +229,10 @@ class InsideJobPresenter:
         if view.you is not None and view.you.hand and not asked_from_hand:
             lines.append(f"{words.say('ij-label-hand')}: {' '.join(view.you.hand)}")
         return lines
+
+
+def _judged(event: MissionJudged) -> str:
+    return "met" if event.success else "failed"
 
 
 def _note(name: str, view: View, words: Words) -> str:

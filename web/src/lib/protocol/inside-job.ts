@@ -88,7 +88,7 @@ export interface Ending {
   /** Seat by seat; Larry's last. */
   readonly roles: readonly string[];
   readonly hands: readonly (readonly string[])[];
-  readonly put_away: readonly string[];
+  readonly put_away: readonly MissionCard[];
   readonly ballots: readonly (readonly (number | string)[] | null)[];
 }
 
@@ -139,6 +139,12 @@ export interface LarryView {
   readonly stack: number;
 }
 
+/** IJ-2: a mission and its trump. */
+export interface MissionCard {
+  readonly mission: string;
+  readonly trump: string;
+}
+
 /** IJ-9, IJ-10: the public mission and its trump. */
 export interface MissionChosen {
   readonly event: "mission-chosen";
@@ -161,7 +167,15 @@ export interface MissionJudged {
 export interface MissionsDrawn {
   readonly event: "missions-drawn";
   readonly only?: number | null;
-  readonly missions: readonly string[];
+  readonly missions: readonly MissionCard[];
+}
+
+/** IJ-9: a mission that its reader may choose. */
+export interface OfferedMission {
+  readonly mission: string;
+  readonly trump: string;
+  /** `failed` if it could not succeed at this table (IJ-56), otherwise `open`. */
+  readonly state: string;
 }
 
 /** IJ-47: the Accomplice chooses her partner. */
@@ -257,6 +271,7 @@ export interface TrickTaken {
 /** A finished trick, where the table plays with open history (IJ-16). */
 export interface TrickView {
   readonly mission: string;
+  readonly trump: string;
   readonly cards: readonly PlayedCard[];
   readonly winner: number | string;
   readonly success: boolean;
@@ -284,9 +299,17 @@ export interface View {
   /** IJ-80: the role that the table has defined, known to all. */
   readonly blank_role: BlankRole | null;
   readonly mission: string | null;
+  /** `open`; `met` or `failed` once that is certain, whatever cards come. Hands are not looked at. */
+  readonly mission_state: string | null;
   readonly trump: string | null;
   readonly led: string | null;
   readonly trick: readonly PlayedCard[];
+  /** How many cards the trick will have: the place of the last. */
+  readonly trick_size: number;
+  /** Who plays at which place of the trick, from the 1st to the last; nobody in the vote and at the end. */
+  readonly order: readonly (number | string)[];
+  /** Whose card is ahead. */
+  readonly winning: number | string | null;
   readonly seats: readonly SeatView[];
   readonly larry: LarryView | null;
   readonly accomplice: Accomplice | null;
@@ -315,7 +338,7 @@ export interface You {
   readonly role: string;
   readonly hand: readonly string[];
   /** IJ-9: the two missions, while you choose. */
-  readonly missions: readonly string[];
+  readonly missions: readonly OfferedMission[];
   /** IJ-62: Larry's three cards, top first, while you play for him. */
   readonly larry: readonly string[];
   readonly partner_role: string | null;

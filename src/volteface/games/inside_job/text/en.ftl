@@ -118,6 +118,9 @@ ij-mission-risky-second = Risky: a token lies on the 2nd card.
 ij-mission-risky-third = Risky: a token lies on the 3rd card.
 ij-mission-risky-last = Risky: a token lies on the last card.
 ij-mission-risky-second-or-third = Risky: a token lies on the 2nd or the 3rd card.
+ij-state-open = still open
+ij-state-met = succeeds whatever comes
+ij-state-failed = can no longer succeed
 ij-note-larry-never-wagers = The 2nd card is Larry's, and Larry never wagers: this mission cannot succeed (IJ-56).
 
 ## What each phase asks, and what the others wait for

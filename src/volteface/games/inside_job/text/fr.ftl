@@ -120,6 +120,9 @@ ij-mission-risky-second = Risquée : une mallette sur la 2e carte.
 ij-mission-risky-third = Risquée : une mallette sur la 3e carte.
 ij-mission-risky-last = Risquée : une mallette sur la dernière carte.
 ij-mission-risky-second-or-third = Risquée : une mallette sur la 2e ou la 3e carte.
+ij-state-open = encore ouverte
+ij-state-met = réussira quoi qu’il vienne
+ij-state-failed = ne peut plus réussir
 ij-note-larry-never-wagers = La 2e carte est celle de Larry, qui ne mise jamais : cette mission ne peut pas réussir (IJ-56).
 
 ## Ce que demande chaque moment du jeu, et ce qu’attendent les autres
