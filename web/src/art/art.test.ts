@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
-import type { Component } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { GameId } from "$lib/protocol";
+import { allDifferent, drawn } from "../test/drawn";
 import { loadText } from "$lib/text.svelte";
 import Avatar from "./Avatar.svelte";
 import CardBack from "./CardBack.svelte";
@@ -16,21 +16,6 @@ const SUITS: readonly SuitName[] = ["blue", "green", "yellow", "pink"];
 const CARDS = SUITS.flatMap((suit) =>
   Array.from({ length: 13 }, (_, value) => `${suit.charAt(0)}${value + 1}`),
 );
-
-/** A drawing as markup, without what tells one instance from another. */
-function drawn<P extends Record<string, unknown>>(drawing: Component<P>, props: P): string {
-  const { container, unmount } = render(drawing as Component, { props });
-  const svg = container.querySelector("svg");
-  const markup = (svg?.outerHTML ?? "").replace(/c\d+|s\d+(-\d+)?/g, "");
-  expect(svg?.querySelector("style, [style], script")).toBeNull();
-  unmount();
-  return markup;
-}
-
-function allDifferent(markups: readonly string[]): void {
-  for (const markup of markups) expect(markup).toContain("<path");
-  expect(new Set(markups).size).toBe(markups.length);
-}
 
 describe("the drawings that all games share", () => {
   it("draws each of the 52 cards differently", () => {
