@@ -1,8 +1,12 @@
+/** The face of Mission Calaveras. */
+
 import type { Face } from "$lib/face";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { scenes } from "./scenes";
 import Secrets from "./Secrets.svelte";
 import Setup from "./Setup.svelte";
+import { asked, tell, turn } from "./tell";
 
 export const face: Face<"mission-calaveras"> = {
   id: "mission-calaveras",
@@ -10,9 +14,10 @@ export const face: Face<"mission-calaveras"> = {
   Secrets,
   Ending,
   Setup,
-  scenes: (_before, push) => [{ view: push.view, events: push.events, hold: 0 }],
-  asked: () => "",
-  turn: () => [],
-  tell: () => null,
+  scenes,
+  asked,
+  turn,
+  tell,
+  // Hands alone are secret here, and no event tells of another's.
   forgets: () => null,
 };
