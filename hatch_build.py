@@ -1,4 +1,7 @@
-"""Compiles the rules into a wheel with mypyc, where there is a C compiler; editable installs stay pure."""
+"""Puts into a wheel the built web client and, where there is a C compiler, the rules compiled by mypyc.
+
+Editable installs get neither: `./play` provides them.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+from workshop import web  # noqa: E402 - it stands in a folder that is on the path from here on
+from workshop.faults import Fault  # noqa: E402
 
 
 def missing_tool() -> str | None:
@@ -44,14 +51,40 @@ def compile_modules(target: Path) -> None:
     command.run()
 
 
-class CompiledWheel(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel, or says in one line why it stays pure."""
+def has_client() -> bool:
+    """Whether a wheel carries the client; the compiled form that ./play makes takes it from the checkout."""
+    return os.environ.get("VOLTEFACE_WITHOUT_CLIENT") != "1"
+
+
+def build_client(workplace: Path) -> Path:
+    """Builds the web client with the Node on PATH, or with the one among the build's own packages."""
+    node = web.node_on_path() or web.node_among(Path(sysconfig.get_path("purelib")))
+    if node is None:
+        oldest = ".".join(map(str, web.OLDEST_NODE))
+        raise Fault(f"The web client is built with Node {oldest} or newer: install it, or {web.WHEEL}.")
+    web.install_packages(ROOT, node, workplace / "setup.log")
+    target = workplace / "client"
+    web.build(ROOT, node, target)
+    (target / web.STAMP).unlink()
+    return target
+
+
+class FullWheel(BuildHookInterface[Any]):
+    """Adds the client and the compiled modules to a wheel, or says in one line why it stays pure."""
+
+    def dependencies(self) -> list[str]:
+        return [web.WHEEL] if has_client() and web.node_on_path() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         self.folder = tempfile.TemporaryDirectory(prefix="volteface-")
-        built = Path(self.folder.name, "built")
+        if has_client():
+            client = build_client(Path(self.folder.name))
+            build_data["force_include"][str(client)] = "volteface/server/client"
+        self.add_compiled(Path(self.folder.name, "built"), build_data)
+
+    def add_compiled(self, built: Path, build_data: dict[str, Any]) -> None:
         reason = missing_tool()
         if reason is None:
             # In a process of its own, because mypyc and the compiler print at length and exit on failure.

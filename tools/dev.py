@@ -10,7 +10,7 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
-from workshop import compiled, environment, peers
+from workshop import client, compiled, environment, peers
 from workshop.environment import Workshop, clean_environ
 from workshop.faults import Fault, check_python, explain, say
 
@@ -20,6 +20,7 @@ USAGE = """\
     --fast     only the tests, only interpreted
     --soak     the long tests too
     --update   write the golden files anew
+python3 tools/dev.py web [--watch]   build the web client now; with --watch, after every change
 python3 tools/dev.py compile        compile the rules now
 python3 tools/dev.py lock           renew the locked requirements (--upgrade for newer versions)
 python3 tools/dev.py protocol       write the schemas and types of the messages anew
@@ -49,6 +50,8 @@ def play(arguments: list[str]) -> NoReturn:
     # Flags without a command are meant for the server: ./play --port 9000.
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
         arguments = ["serve", *arguments]
+    if arguments[0] == "serve" and not {"--help", "-h"} & set(arguments):
+        client.ensure(SHOP)
     command = str(SHOP.venv("play") / "bin" / "volteface")
     # Replaces this process, so that the game alone owns the terminal.
     os.execve(command, ["volteface", *arguments], environ)
@@ -128,6 +131,17 @@ def check(name: str, command: list[str], **more: str) -> list[str]:
     return [name] if done.returncode else []
 
 
+def build_client(arguments: list[str]) -> int:
+    if arguments not in ([], ["--watch"]):
+        raise Fault("python3 tools/dev.py web takes nothing but --watch.")
+    client.ensure(SHOP)
+    if arguments:
+        node = client.prepare(SHOP)
+        command = [node.program, "node_modules/vite/bin/vite.js", "build", "--watch"]
+        return subprocess.run(command, cwd=SHOP.root / "web", env=node.environ(), check=False).returncode
+    return 0
+
+
 def compile_now(arguments: list[str]) -> int:
     if arguments == ["--background"]:
         compiled.build_in_background(SHOP)
@@ -146,7 +160,7 @@ def lock(arguments: list[str]) -> int:
     with environment.locked(SHOP.cache / "setup.lock") as held:
         uv = environment.find_uv(SHOP, held)
     shape = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate"]
-    for name in ("uv", "play", "test", "bench"):
+    for name in ("uv", "node", "play", "test", "bench"):
         files = ["--output-file", f"{name}.txt", f"{name}.in"]
         command = [uv, "pip", "compile", "--quiet", *shape, *arguments, *files]
         done = subprocess.run(command, cwd=SHOP.root / "requirements", env=clean_environ(), check=False)
@@ -181,7 +195,7 @@ def bench(arguments: list[str]) -> int:
 def bench_server(arguments: list[str]) -> int:
     ours, theirs = split(arguments)
     environment.ensure(SHOP, "play")
-    node = peers.find_node(SHOP)
+    node = client.find_node(SHOP)
     environ = venv_environ(
         "play",
         VOLTEFACE_BENCH_SERVER="1",
@@ -202,6 +216,7 @@ def bench_server(arguments: list[str]) -> int:
 COMMANDS = {
     "play": play,
     "test": test,
+    "web": build_client,
     "compile": compile_now,
     "lock": lock,
     "protocol": protocol,

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -17,8 +17,8 @@ function packed(): Plugin {
   return {
     name: "volteface:packed",
     apply: "build",
-    configResolved: (config) => void (folder = config.build.outDir),
-    async closeBundle() {
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
+    async writeBundle() {
       for (const name of await readdir(folder, { recursive: true })) {
         if (!/\.(css|html|js|json|svg|webmanifest)$/.test(name)) continue;
         const path = join(folder, name);

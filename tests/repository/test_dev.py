@@ -37,6 +37,35 @@ exit 2
 """
 
 
+# Node and npm, which build nothing but a page that says what it was built from.
+NODE = """\
+[ "$1" = --version ] && { echo v24.1.0; exit 0; }
+echo vite build >> "$ROOT/asked"
+for last; do :; done
+mkdir -p "$last/assets"
+cat src/main.ts > "$last/index.html"
+"""
+NPM = """\
+echo npm "$1" >> "$ROOT/asked"
+for last; do :; done
+rm -rf "$last/node_modules"
+mkdir "$last/node_modules"
+"""
+FAILING_NODE = """\
+[ "$1" = --version ] && { echo v24.1.0; exit 0; }
+for last; do :; done
+mkdir -p "$last/assets"
+echo "main.ts: Unexpected token"
+exit 1
+"""
+OFFLINE_NPM = """\
+for last; do :; done
+mkdir -p "$last/node_modules/half"
+echo "npm error code EAI_AGAIN" >&2
+exit 1
+"""
+
+
 class Checkout:
     """A copy of the set-up in a folder of its own."""
 
@@ -49,15 +78,30 @@ class Checkout:
             shutil.copy(ROOT / name, root / name)
         (root / "src" / "volteface").mkdir(parents=True)
         (root / "src" / "volteface" / "rules.py").write_text("TRUMP = 1\n", "utf-8")
+        (root / "src" / "volteface" / "server").mkdir()
+        (root / "web" / "src").mkdir(parents=True)
+        for name in ("package.json", "package-lock.json", ".npmrc"):
+            shutil.copy(ROOT / "web" / name, root / "web" / name)
+        (root / "web" / "src" / "main.ts").write_text("the first client", "utf-8")
         (root / "good-uv").write_text(GOOD_UV, "utf-8")
         (root / "bin").mkdir()
         (root / "bin" / "python3").symlink_to(sys.executable)
         self.uv(GOOD_UV)
+        self.program("node", NODE)
+        self.program("npm", NPM)
 
     def uv(self, script: str) -> None:
-        program = self.root / "bin" / "uv"
-        program.write_text(f'#!/bin/sh\n[ "$1" = --version ] && exit 0\n{script}', "utf-8")
+        self.program("uv", f'[ "$1" = --version ] && exit 0\n{script}')
+
+    def program(self, name: str, script: str) -> None:
+        """Put a program on the path."""
+        program = self.root / "bin" / name
+        program.write_text(f"#!/bin/sh\n{script}", "utf-8")
         program.chmod(0o755)
+
+    @property
+    def client(self) -> Path:
+        return self.root / "src" / "volteface" / "server" / "client"
 
     def run(self, *command: str, path: str | None = None) -> "subprocess.CompletedProcess[str]":
         environ = {
@@ -86,8 +130,9 @@ def checkout(tmp_path: Path) -> Checkout:
 
 
 def only_sentence(done: "subprocess.CompletedProcess[str]") -> str:
-    """The one line told besides the announcement, after making sure that there is no other."""
-    lines = [line for line in done.stderr.splitlines() if line and not line.startswith("Setting up")]
+    """The one line told besides announcements, after making sure that there is no other."""
+    announced = ("Setting up", "Fetching", "Building")
+    lines = [line for line in done.stderr.splitlines() if line and not line.startswith(announced)]
     assert done.returncode == 1, done.stderr
     assert len(lines) == 1, done.stderr
     return lines[0]
@@ -97,8 +142,8 @@ def test_play_sets_up_once_and_then_asks_nothing(checkout: Checkout) -> None:
     first = checkout.run("./play", "simulate", "inside-job", "--games", "10")
     assert (first.returncode, first.stdout) == (0, "volteface simulate inside-job --games 10\n"), first.stderr
     assert checkout.asked() == ["venv --quiet", "pip install", "pip install"]
-    second = checkout.run("./play")
-    assert (second.stdout, second.stderr) == ("volteface serve\n", "")
+    second = checkout.run("./play", "simulate", "inside-job")
+    assert (second.stdout, second.stderr) == ("volteface simulate inside-job\n", "")
     assert checkout.asked() == []
 
 

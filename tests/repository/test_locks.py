@@ -1,5 +1,6 @@
 """What is checked in names no package host and no machine, and every locked package has a hash."""
 
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -20,7 +21,17 @@ HOSTS = (
 )
 FOLDERS = "|".join(["wo" + "rk", "ro" + "ot", "t" + "mp", "op" + "t", r"ho" + r"me/\w+", r"Us" + r"ers/\w+"])
 MACHINE_PATH = re.compile(rf"(?<![\w.~/}}-])/(?:{FOLDERS})(?![\w-])")
-UNTRACKED = {".git", ".venv", ".cache", ".hypothesis", "__pycache__", "build", "dist", "node_modules"}
+UNTRACKED = {
+    ".git",
+    ".venv",
+    ".cache",
+    ".hypothesis",
+    "__pycache__",
+    "build",
+    "dist",
+    "node_modules",
+    "client",
+}
 
 
 def tracked_files() -> list[Path]:
@@ -78,6 +89,24 @@ def test_every_locked_requirement_has_one_version_and_a_hash(lock: Path) -> None
     assert entries
     pinned = re.compile(r"[a-z0-9][a-z0-9._-]*==\S+( ;[^#]+?)?(\s+--hash=sha256:[0-9a-f]{64})+")
     assert [entry for entry in entries if not pinned.fullmatch(entry)] == []
+
+
+NPM_LOCKS = [path for path in tracked_files() if path.name == "package-lock.json"]
+
+
+def test_the_lock_of_the_client_is_tracked() -> None:
+    assert ROOT / "web" / "package-lock.json" in NPM_LOCKS
+
+
+@pytest.mark.parametrize("lock", NPM_LOCKS, ids=lambda path: path.parent.name)
+def test_every_locked_npm_package_has_a_hash_and_no_address(lock: Path) -> None:
+    packages = json.loads(lock.read_text("utf-8"))["packages"]
+    locked = {name: entry for name, entry in packages.items() if name}
+    assert locked
+    assert [name for name, entry in locked.items() if "integrity" not in entry or "resolved" in entry] == []
+    # Whoever locks anew leaves addresses out too.
+    settings = lock.with_name(".npmrc").read_text("utf-8").splitlines()
+    assert "omit-lockfile-registry-resolved=true" in settings
 
 
 def test_the_test_set_holds_the_play_set_in_the_same_versions() -> None:

@@ -1,4 +1,4 @@
-"""A wheel built in an environment of its own carries the compiled rules: all they import is there."""
+"""A wheel built in an environment of its own is whole: all that it is made of is there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ import ast
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
+
+import pytest
+from workshop import web
+
+import hatch_build
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,3 +30,27 @@ def test_what_the_rules_import_is_there_when_a_wheel_is_built() -> None:
     # mypy brings mypy_extensions along.
     foreign = imported - set(sys.stdlib_module_names) - {"volteface", "mypy_extensions"}
     assert {name for name in foreign if name not in required} == set()
+
+
+def test_a_source_archive_holds_all_that_the_client_is_built_from() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    archive = project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    needed = {f"/{path.relative_to(ROOT).parts[0]}" for path in web.ingredients(ROOT)}
+    assert needed == {"/docs", "/src", "/web"}
+    assert needed | {"/tools", "/hatch_build.py"} <= set(archive)
+
+
+@pytest.mark.parametrize(("on_path", "asked"), [(None, [web.WHEEL]), (web.Node("node", "v24", ("npm",)), [])])
+def test_a_build_asks_for_node_only_where_there_is_none(
+    monkeypatch: pytest.MonkeyPatch, on_path: web.Node | None, asked: list[str]
+) -> None:
+    monkeypatch.delenv("VOLTEFACE_WITHOUT_CLIENT", raising=False)
+    monkeypatch.setattr(web, "node_on_path", lambda: on_path)
+    hook: Any = object.__new__(hatch_build.FullWheel)
+    assert hook.dependencies() == asked
+    monkeypatch.setenv("VOLTEFACE_WITHOUT_CLIENT", "1")
+    assert hook.dependencies() == []
+
+
+def test_the_node_of_a_build_is_the_one_that_is_locked() -> None:
+    assert web.WHEEL in (ROOT / "requirements" / "node.in").read_text("utf-8").splitlines()

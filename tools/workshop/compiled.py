@@ -17,8 +17,10 @@ from workshop.faults import Fault
 
 KEPT = 2
 INGREDIENTS = ("src", "pyproject.toml", "hatch_build.py")
+# Built into the source's folder, and the same for both forms.
+CLIENT = Path("volteface", "server", "client")
 # Needed to build a wheel, but without influence on what is compiled.
-WRAPPING = ("README.md", "LICENSE")
+WRAPPING = ("README.md", "LICENSE", "tools")
 
 
 def forms(shop: Workshop) -> Path:
@@ -31,6 +33,8 @@ def fingerprint(root: Path, mypy: str) -> str:
     for name in INGREDIENTS:
         top = root / name
         for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
+            if path.is_relative_to(root / "src" / CLIENT):
+                continue
             if path.is_file() and "__pycache__" not in path.parts and not path.name.startswith("."):
                 parts += [path.relative_to(root).as_posix().encode(), path.read_bytes()]
     return digest(*parts)[:20]
@@ -79,6 +83,9 @@ def build(shop: Workshop, kind: str, *, wait: bool = True) -> Path:
             form = forms(shop) / fingerprint(copy, mypy_version(shop))
             if not form.is_dir():
                 unpack(make_wheel(shop, kind, copy), unpacked)
+                # Whichever form runs, it serves the client as it is built now.
+                client = os.path.relpath(shop.source / CLIENT, form / CLIENT.parent)
+                (unpacked / CLIENT).symlink_to(client, target_is_directory=True)
                 unpacked.rename(form)
         form.touch()
         discard_old(shop)
@@ -87,9 +94,10 @@ def build(shop: Workshop, kind: str, *, wait: bool = True) -> Path:
 
 def snapshot(root: Path, copy: Path) -> None:
     copy.mkdir()
+    left_out = shutil.ignore_patterns("__pycache__", ".*", CLIENT.name)
     for name in (*INGREDIENTS, *WRAPPING):
         if (root / name).is_dir():
-            shutil.copytree(root / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+            shutil.copytree(root / name, copy / name, ignore=left_out)
         elif (root / name).exists():
             shutil.copy(root / name, copy / name)
 
@@ -99,7 +107,7 @@ def make_wheel(shop: Workshop, kind: str, copy: Path) -> Path:
     done = subprocess.run(
         command,
         cwd=copy,
-        env=clean_environ(),
+        env={**clean_environ(), "VOLTEFACE_WITHOUT_CLIENT": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

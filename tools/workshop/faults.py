@@ -13,18 +13,18 @@ OLDEST = (3, 11)
 
 DISK_FULL = "The disk is full: free about 500 MB, then run the same command again."
 NO_NETWORK = (
-    "The Python package index cannot be reached: "
+    "The package index (PyPI or npm) cannot be reached: "
     "check the network connection, then run the same command again."
 )
 BAD_CERTIFICATE = (
-    "The certificate of the Python package index is not trusted here: if a proxy sits in between, "
+    "The certificate of the package index is not trusted here: if a proxy sits in between, "
     "set SSL_CERT_FILE to its certificates, then run the same command again."
 )
 BAD_HASH = (
     "A downloaded package is not the one that was locked: run the same command again, "
     "and if it stays so, report it and do not install it by other means."
 )
-TOO_MANY_REQUESTS = "The Python package index is busy: wait a minute, then run the same command again."
+TOO_MANY_REQUESTS = "The package index is busy: wait a minute, then run the same command again."
 NO_PACKAGE = (
     "A locked package is not published for this kind of machine or this Python: "
     "try another Python between 3.11 and 3.14, on Linux or macOS."
@@ -32,16 +32,23 @@ NO_PACKAGE = (
 
 # The first pattern that matches what a tool printed decides; the order goes from cause to symptom.
 SYMPTOMS = (
-    (r"no space left on device|disk quota exceeded|os error 28|os error 122", DISK_FULL),
-    (r"hash mismatch|do not match the hashes", BAD_HASH),
-    (r"invalid peer certificate|certificate verify failed|unknownissuer", BAD_CERTIFICATE),
+    (r"no space left on device|disk quota exceeded|os error 28|os error 122|enospc", DISK_FULL),
+    (r"hash mismatch|do not match the hashes|eintegrity", BAD_HASH),
+    (
+        (
+            r"invalid peer certificate|certificate verify failed|unknownissuer"
+            r"|self_signed_cert|unable_to_\w*issuer"
+        ),
+        BAD_CERTIFICATE,
+    ),
     (r"429 too many requests", TOO_MANY_REQUESTS),
     (
         (
             r"error sending request|dns error|failed to lookup|name resolution"
             r"|connection (refused|reset|error)|network is unreachable|timed out|failed to fetch"
             r"|newconnectionerror|client error \(connect\)|was not found in the cache"
-            r"|network connectivity is disabled"
+            r"|network connectivity is disabled|enotfound|eai_again|econnrefused|econnreset|etimedout"
+            r"|enotcached"
         ),
         NO_NETWORK,
     ),
