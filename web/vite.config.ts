@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { rules } from "./rules-plugin";
+import { rules } from "./rules-plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

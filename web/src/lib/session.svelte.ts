@@ -17,7 +17,7 @@ import type {
   Said,
   ViewOf,
 } from "$lib/protocol";
-import { type EndReason, type LinkState, TableSocket, type Wish } from "$lib/socket";
+import { type Answer, type EndReason, type LinkState, TableSocket, type Wish } from "$lib/socket";
 import { Stage, type Shown } from "$lib/stage.svelte";
 import { say } from "$lib/text.svelte";
 import { isGame, loadFace } from "../games";
@@ -31,6 +31,18 @@ export type LogLine =
       readonly event: Push["events"][number];
     }
   | { readonly key: string; readonly kind: "said"; readonly said: Said };
+
+const MOST_AGAIN = 4;
+
+function isStale(answer: Answer | null): boolean {
+  return answer?.type === "refused" && answer.reason === "stale";
+}
+
+/** Whether an offer is what was chosen; free text, empty in the offer, may say anything. */
+function isSame(offer: Act["action"], chosen: Act["action"]): boolean {
+  const bare = (one: Act["action"]): string => JSON.stringify({ ...one, text: null, word: null });
+  return bare(offer) === bare(chosen);
+}
 
 export interface SessionOptions {
   readonly code: string;
@@ -139,10 +151,17 @@ export class TableSession implements Sight {
   async act(action: Act["action"]): Promise<Refused | null> {
     this.waiting = "sent";
     this.refusal = null;
-    const answer = await this.#socket.act(action);
-    if (answer?.type === "accepted") this.waiting = "accepted";
-    else this.waiting = null;
-    return answer?.type === "refused" ? answer : null;
+    let answer = await this.#socket.act(action);
+    for (let again = 0; again < MOST_AGAIN && isStale(answer); again += 1) {
+      // Where several act at once, somebody was faster. What is still offered is what the reader still wants.
+      await this.#socket.ask({ type: "resync" });
+      if (!this.newest?.legal.some((one) => isSame(one, action))) break;
+      answer = await this.#socket.act(action);
+    }
+    this.waiting = answer?.type === "accepted" ? "accepted" : null;
+    if (answer?.type !== "refused") return null;
+    if (isStale(answer)) this.refusal = answer;
+    return answer;
   }
 
   /** Players talk where the table lets them; watchers have the talk sheet. */
@@ -209,7 +228,7 @@ export class TableSession implements Sight {
         this.inherited = message;
         return;
       case "refused":
-        // A stale move is decided anew from the newest push; nobody has to read about it.
+        // A stale move is tried again; only the last word on it is shown.
         if (message.reason !== "stale") this.refusal = message;
         return;
       case "closing":
@@ -229,7 +248,8 @@ export class TableSession implements Sight {
   #push(push: Push): void {
     this.newest = push;
     this.#arrived = performance.now();
-    if (push.re) this.waiting = null;
+    // Whatever was under way when the connection was lost shows in the newest push.
+    if (push.re || (this.#fresh && this.waiting === "accepted")) this.waiting = null;
     const atOnce = this.#fresh;
     this.#fresh = false;
     if (this.face) this.stage.play(push, atOnce);

@@ -190,7 +190,6 @@ export class TableSocket {
           this.stop(message.reason as EndReason);
           return;
         }
-        if (message.reason === "stale") void this.ask({ type: "resync" });
         break;
       case "closing":
         if (FINAL_CLOSINGS.has(message.reason)) {

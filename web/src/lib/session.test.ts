@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Push } from "$lib/protocol";
+import { TableSession } from "$lib/session.svelte";
+import { FakeSocket, room } from "../test/fake-socket";
+
+const question = { by: 0, do: "ask", text: "" } as const;
+const push = (n: number, more: object = {}): Push =>
+  ({
+    type: "push",
+    game: 0,
+    n,
+    view: { phase: "questions" },
+    legal: [question],
+    events: [],
+    seat: 0,
+    ...more,
+  }) as unknown as Push;
+
+let session: TableSession;
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ games: [] }))));
+  FakeSocket.all = [];
+  localStorage.clear();
+  session = new TableSession({ code: "KMTR46", token: "secret" });
+  FakeSocket.newest.greet();
+});
+afterEach(() => {
+  session.leave();
+  vi.unstubAllGlobals();
+});
+
+async function settle(): Promise<void> {
+  await vi.waitFor(() => expect(session.face).not.toBeNull());
+}
+
+test("a stale move is tried again as long as it is offered", async () => {
+  FakeSocket.newest.say(push(0));
+  const answer = session.act({ ...question, text: "Is it alive?" });
+  const first = FakeSocket.newest.last("act");
+  FakeSocket.newest.say({ type: "refused", reason: "stale", message: "srv-stale", re: first.id, n: 1 });
+  await vi.waitFor(() => FakeSocket.newest.last("resync"));
+  FakeSocket.newest.say(push(1));
+  FakeSocket.newest.say({ type: "done", re: FakeSocket.newest.last("resync").id });
+  await vi.waitFor(() => expect(FakeSocket.newest.last("act").n).toBe(1));
+  const second = FakeSocket.newest.last("act");
+  expect(second.id).not.toBe(first.id);
+  expect(second.action).toEqual({ ...question, text: "Is it alive?" });
+  FakeSocket.newest.say(push(2, { re: second.id }));
+  await expect(answer).resolves.toBeNull();
+});
+
+test("a stale move that is no longer offered is refused aloud", async () => {
+  FakeSocket.newest.say(push(0));
+  const answer = session.act({ ...question, text: "Is it alive?" });
+  const stale = { type: "refused", reason: "stale", message: "srv-stale", n: 1 } as const;
+  FakeSocket.newest.say({ ...stale, re: FakeSocket.newest.last("act").id });
+  await vi.waitFor(() => FakeSocket.newest.last("resync"));
+  FakeSocket.newest.say(push(1, { legal: [] }));
+  FakeSocket.newest.say({ type: "done", re: FakeSocket.newest.last("resync").id });
+  await expect(answer).resolves.toMatchObject({ reason: "stale" });
+  expect(session.refusal).toMatchObject({ message: "srv-stale" });
+});
+
+test("nothing is offered while a move is on its way", async () => {
+  FakeSocket.newest.say(room({ game: "insider" }));
+  await settle();
+  FakeSocket.newest.say(push(0, { view: fixtureView() }));
+  expect(session.legal).toHaveLength(1);
+  void session.act({ ...question, text: "Is it alive?" });
+  expect(session.legal).toEqual([]);
+  FakeSocket.newest.say({ type: "accepted", re: FakeSocket.newest.last("act").id });
+  await vi.waitFor(() => expect(session.waiting).toBe("accepted"));
+  FakeSocket.newest.say(push(1, { view: fixtureView(), re: FakeSocket.newest.last("act").id }));
+  await vi.waitFor(() => expect(session.legal).toHaveLength(1));
+});
+
+test("what was told before is not told again after a reconnect", async () => {
+  FakeSocket.newest.say(room({ game: "insider" }));
+  await settle();
+  const events = [{ event: "master-named", seat: 1 }];
+  FakeSocket.newest.say(push(0, { view: fixtureView(), events }));
+  FakeSocket.newest.say({ type: "said", number: 1, name: "Ben", by: "b", text: "Hello" });
+  await vi.waitFor(() => expect(session.log).toHaveLength(2));
+  FakeSocket.newest.say(push(0, { view: fixtureView(), events }));
+  FakeSocket.newest.say({ type: "said", number: 1, name: "Ben", by: "b", text: "Hello" });
+  expect(session.log).toHaveLength(2);
+  expect(session.heard).toBe(1);
+});
+
+test("a place that is worth nothing any more is forgotten, one that moved windows is kept", () => {
+  localStorage.setItem("volteface:token:KMTR46", "secret");
+  FakeSocket.newest.say({ type: "closing", reason: "replaced" });
+  expect(session.ended).toBe("replaced");
+  expect(localStorage.getItem("volteface:token:KMTR46")).toBe("secret");
+  const other = new TableSession({ code: "KMTR46", token: "secret" });
+  FakeSocket.newest.say({ type: "closing", reason: "removed" });
+  expect(other.ended).toBe("removed");
+  expect(localStorage.getItem("volteface:token:KMTR46")).toBeNull();
+});
+
+test("names: chairs, ghosts, places that are no seats", () => {
+  FakeSocket.newest.say(room({ ghosts: { "3": 0 } }));
+  expect(session.name(0)).toBe("Ann");
+  expect(session.name(3)).toBe("Ann’s ghost");
+  expect(session.name("larry")).toBe("Larry");
+  expect(session.name(2)).toBe("Seat 3");
+});
+
+/** A view as far as the shell and the face of Insider look at it without drawing. */
+function fixtureView(): object {
+  return { phase: "questions", questions: [], seat: 0, master: 1, you: { role: "common" }, ending: null };
+}
