@@ -1,8 +1,11 @@
 import type { Face } from "$lib/face";
+import { asked, turn } from "./asked";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { scenes } from "./scenes";
 import Secrets from "./Secrets.svelte";
 import Setup from "./Setup.svelte";
+import { forgets, tell } from "./told";
 
 export const face: Face<"inside-job"> = {
   id: "inside-job",
@@ -10,9 +13,9 @@ export const face: Face<"inside-job"> = {
   Secrets,
   Ending,
   Setup,
-  scenes: (_before, push) => [{ view: push.view, events: push.events, hold: 0 }],
-  asked: () => "",
-  turn: () => [],
-  tell: () => null,
-  forgets: () => null,
+  scenes,
+  asked,
+  turn,
+  tell,
+  forgets,
 };
