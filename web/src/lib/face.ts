@@ -62,7 +62,7 @@ export interface Telling {
   readonly weight?: "small" | "normal" | "great";
 }
 
-/** IJ-16: events that are gone from the log once a clearing event has been told. */
+/** IJ-16: events that are gone from the log once a later event has been told that clears it. */
 export interface Forgetting {
   readonly fades: ReadonlySet<string>;
   readonly clears: ReadonlySet<string>;

@@ -282,7 +282,7 @@ export class TableSession implements Sight {
     if (forgets) {
       const named = (line: LogLine): string => (line.kind === "event" ? line.event.event : "");
       const cleared = kept.findLastIndex((line) => forgets.clears.has(named(line)));
-      kept = kept.filter((line, index) => index > cleared || !forgets.fades.has(named(line)));
+      kept = kept.filter((line, index) => index >= cleared || !forgets.fades.has(named(line)));
     }
     this.log = kept.slice(-400);
   }

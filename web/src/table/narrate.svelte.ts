@@ -7,19 +7,17 @@ import { notices } from "$ui/notices.svelte";
 import { sayLine } from "./lines";
 
 export function narrate(session: TableSession): void {
-  let told = 0;
-  let last: string | null = null;
+  // Lines may be forgotten again (IJ-16), so that the place of the last one is no measure of what is new.
+  let told: Set<string> | null = null;
 
   $effect(() => {
     const lines = session.log;
-    const from = lines.findLastIndex((line) => line.key === last) + 1;
-    last = lines.at(-1)?.key ?? null;
+    const heard: ReadonlySet<string> | null = told;
+    if (lines.length > 0) told = new Set([...(told ?? []), ...lines.map((line) => line.key)]);
     // The first lines after coming in are history.
-    if (told === 0 && lines.length > 0) {
-      told = 1;
-      return;
-    }
-    const texts = lines.slice(from).flatMap((line) => {
+    if (heard === null) return;
+    const fresh = lines.filter((line) => !heard.has(line.key));
+    const texts = fresh.flatMap((line) => {
       const telling = sayLine(line, session);
       return telling && !telling.secret ? [telling.text] : [];
     });
