@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from volteface.core.errors import VoltefaceError
+from volteface.core.guide import ListGuide, Part
 from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
 from volteface.core.phrases import Phrase
@@ -61,6 +62,10 @@ class OptionFlag(NamedTuple):
     """Whether it is ours alone: the record format does not know it, and other programs pass over it."""
     sift: Callable[[Sequence[str]], Sifted] | None = None
     """For lines: separates the good ones from the bad, so that people can go on with the rest."""
+    guide: Callable[[], ListGuide] | None = None
+    """For a list: what is to be known of its choices, and which of them go together."""
+    parts: tuple[Part, ...] = ()
+    """For JSON: what it is put together of."""
 
 
 class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):

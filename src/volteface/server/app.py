@@ -24,8 +24,9 @@ from volteface.server.guesses import Guesses
 from volteface.server.limits import Buckets
 from volteface.server.live import LiveTable
 from volteface.server.messages import Reason
-from volteface.server.offers import offer_games
+from volteface.server.offers import check_options, offer_games
 from volteface.server.origins import Origins
+from volteface.server.requests import LARGEST
 from volteface.server.schema import openapi
 from volteface.server.store import StoreError
 from volteface.server.tables import Tables, summary
@@ -82,6 +83,7 @@ class Api:
         app.add_routes(
             [
                 web.get("/api/games", self._games),
+                web.post("/api/games/{game}/options/check", self._check_options),
                 web.get("/api/openapi.json", self._description),
                 web.get("/api/tables", self._list),
                 web.post("/api/tables", self._create),
@@ -280,6 +282,13 @@ class Api:
 
     async def _games(self, _: web.Request) -> web.StreamResponse:
         return _json(offer_games())
+
+    async def _check_options(self, request: web.Request) -> web.StreamResponse:
+        # A form asks at every change; a long list of words is as much work as a new table.
+        if (request.content_length or LARGEST_BODY) > LARGEST:
+            self._take(self._makes, request)
+        wish = await self._body(request, bodies.CheckOptions)
+        return _json(check_options(request.match_info["game"][:64], wish.options))
 
     async def _description(self, _: web.Request) -> web.StreamResponse:
         return web.Response(body=self._openapi, content_type="application/json")

@@ -97,6 +97,58 @@ class PlayedGames(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[PlayedGame, ...]
 
 
+class ChoiceFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """One choice of a list, alone."""
+
+    choice: str
+    players: tuple[int, ...]
+    """With how many players it can be chosen."""
+    facts: dict[str, Any]
+    """What the game says of it. Of a role in Inside Job: ``side`` (``agents``, ``insider``, ``neutral``),
+    ``revealed_at_start``, ``replaces`` (``agent``, ``insider``), ``needs_wager``; of the blank role nothing.
+    """
+
+
+class Conflict(msgspec.Struct, frozen=True, kw_only=True):
+    """Choices that do not go together, and why: as in a refusal."""
+
+    choices: tuple[str, ...]
+    rule: str
+    message: str
+    arguments: dict[str, str | int]
+
+
+class Recommendation(msgspec.Struct, frozen=True, kw_only=True):
+    """Choices that play well together."""
+
+    choices: tuple[str, ...]
+    players: tuple[int, ...]
+    """With how many players."""
+    reason: str
+    """The message that says why."""
+
+
+class ListGuide(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be known of an option that is a list of choices."""
+
+    most: int
+    """How many can be chosen at once."""
+    choices: tuple[ChoiceFacts, ...]
+    conflicts: tuple[Conflict, ...]
+    recommended: tuple[Recommendation, ...]
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """One part of an option that people put together."""
+
+    name: str
+    kind: Literal["text", "switch", "choice"]
+    choices: tuple[Any, ...]
+    default: Any
+    longest: int | None
+    """For a text: how many characters it may have."""
+
+
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option of a game, for a form."""
 
@@ -105,6 +157,23 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[str, ...]
     default: Any
     help: str | None
+    guide: ListGuide | None
+    """For a list: which choices go together."""
+    parts: tuple[Part, ...]
+    """For an object: what it is put together of."""
+
+
+class CheckOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks whether options fit together; nothing is made."""
+
+    options: dict[str, Any]
+
+
+class OptionsChecked(msgspec.Struct, frozen=True, kw_only=True):
+    """They do: the same options as records write them, and the seats of such a table."""
+
+    options: dict[str, Any]
+    seats: int
 
 
 class SlotOffer(msgspec.Struct, frozen=True, kw_only=True):
@@ -159,18 +228,25 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 
 __all__ = [
+    "CheckOptions",
+    "ChoiceFacts",
+    "Conflict",
     "GameList",
     "GameOffer",
     "Health",
     "JoinTable",
     "Joined",
     "Link",
+    "ListGuide",
     "NewTable",
     "Option",
+    "OptionsChecked",
+    "Part",
     "PhraseOffer",
     "PlayedGame",
     "PlayedGames",
     "Push",
+    "Recommendation",
     "Refused",
     "Room",
     "SlotOffer",

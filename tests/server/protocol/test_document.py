@@ -72,7 +72,7 @@ def test_every_field_of_a_push_and_of_the_settings_is_named(prose: str) -> None:
 
 def test_every_address_is_named(prose: str) -> None:
     for route in ROUTES:
-        path = route.path.replace("{code}", "CODE").replace("{number}", "NUMBER")
+        path = re.sub(r"{(\w+)}", lambda name: name[1].upper(), route.path)
         assert f"{path}`" in prose, route
 
 

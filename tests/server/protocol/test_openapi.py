@@ -121,6 +121,12 @@ async def test_the_answers_of_a_live_server_are_as_described(tmp_path: Path) -> 
             await call("get", path, 401, to=at(to), token="wrong")
             await call("get", path, 404, to=at(to, "BBBBBB"), token=token)
         await call("get", f"{table}/games/{{number}}", 404, to=at(f"{table}/games/7"), token=token)
+        check = "/api/games/{game}/options/check"
+        to = check.replace("{game}", "inside-job")
+        await call("post", check, 200, to=to, body={"options": {"players": 4}})
+        await call("post", check, 400, to=to, body={"players": 4})
+        await call("post", check, 422, to=to, body={"options": {"players": 9}})
+        await call("post", check, 422, to=check.replace("{game}", "chess"), body={"options": {}})
         await call("post", "/api/tables", 400, body={"game": 1})
         await call("post", "/api/tables", 422, body={**wish, "options": {"players": 99}})
         await call("post", "/api/tables", 422, body={**wish, "game": "chess"})

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import cast
+from typing import Annotated, cast
 
 import msgspec
+from msgspec import Meta
 
 from volteface.core.errors import Refused
 from volteface.core.game import OptionFlag
@@ -18,16 +19,21 @@ from volteface.games.calaveras.state import SERVICES, Setup
 PLAYERS = range(3, 7)
 
 
+# What may stand there, for whoever reads the schema: reading it refuses the rest with a rule and a sentence.
+_Players = Annotated[int, Meta(extra_json_schema={"enum": [*PLAYERS]})]
+_Service = Annotated[str, Meta(extra_json_schema={"enum": [*SERVICES]})]
+
+
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """The options of one table, already found to fit together: ``read_options`` makes them.
 
     What the table does not choose, chance decides.
     """
 
-    players: int
+    players: _Players
     ghost: int | None = None
     """MC-3: the seat where nobody sits, with 3 or 5 players."""
-    teams: tuple[str, ...] | None = None
+    teams: tuple[_Service, ...] | None = None
     """MC-1: the services of the first seats; their partners follow in the same order."""
     first: int | None = None
     """MC-6: the first player's seat."""

@@ -12,7 +12,7 @@ from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
 from volteface.core.phrases import Phrase
 from volteface.core.rng import Rng
-from volteface.games.inside_job import deals, fallback, options, phrases, records, rules, view, worlds
+from volteface.games.inside_job import deals, fallback, guide, options, phrases, records, rules, view, worlds
 from volteface.games.inside_job.actions import Action
 from volteface.games.inside_job.events import Event
 from volteface.games.inside_job.options import Options
@@ -45,7 +45,7 @@ class InsideJob:
     @property
     def flags(self) -> tuple[OptionFlag, ...]:
         """The options besides ``players``."""
-        return options.FLAGS
+        return guide.FLAGS
 
     @property
     def timed(self) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Literal, cast
+from typing import Annotated, Literal, cast
 
 import msgspec
+from msgspec import Meta
 
 from volteface.core.errors import Refused
-from volteface.core.game import OptionFlag
 from volteface.core.json import Entry, Json
 from volteface.core.options import convert
 from volteface.core.rng import Rng
@@ -29,20 +29,31 @@ from volteface.games.inside_job.roles import (
 from volteface.games.inside_job.state import Setup
 
 PLAYERS = range(2, 6)
+MOST_ROLES = 2
+"""IJ-40: how many special roles there can be."""
 NAME_LIMIT, TEXT_LIMIT = 40, 400
+
+
+# What may stand there, for whoever reads the schema: reading it refuses the rest with a rule and a sentence.
+_Players = Annotated[int, Meta(extra_json_schema={"enum": [*PLAYERS]})]
+_SpecialRole = Annotated[str, Meta(extra_json_schema={"enum": [*(role.id for role in SPECIAL_ROLES), BLANK]})]
+_Requested = Annotated[
+    str, Meta(extra_json_schema={"enum": [role.id for role in SPECIAL_ROLES if role.revealed_at_start]})
+]
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """The options of one table, already found to fit together: ``read_options`` makes them."""
 
-    players: int
+    players: _Players
     wager: bool = True
     wager_on: Literal["any", "led"] = "any"
     risky_mode: bool = False
     open_history: bool = False
-    special_roles: tuple[str, ...] = ()
+    special_roles: tuple[_SpecialRole, ...] = ()
     blank_role: BlankRole | None = None
-    seat_requests: dict[str, str] | None = None
+    seat_requests: dict[str, _Requested] | None = None
+    """IJ-42: by seat."""
 
     def roles(self) -> list[Role]:
         """IJ-5, IJ-40, IJ-60: the roles that are dealt, as many as chairs."""
@@ -71,23 +82,6 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
         )
 
 
-FLAGS = (
-    OptionFlag("wager", "switch", default=True, help="ij-option-wager"),
-    OptionFlag("wager_on", "choice", ("any", "led"), "any", help="ij-option-wager-on"),
-    OptionFlag("risky_mode", "switch", default=False, help="ij-option-risky-mode"),
-    OptionFlag("open_history", "switch", default=False, help="ij-option-open-history"),
-    OptionFlag(
-        "special_roles",
-        "list",
-        (*(role.id for role in SPECIAL_ROLES), BLANK),
-        default=[],
-        help="ij-option-special-roles",
-    ),
-    OptionFlag("blank_role", "json", help="ij-option-blank-role"),
-    OptionFlag("seat_requests", "json", help="ij-option-seat-requests"),
-)
-
-
 def read_options(raw: Mapping[str, Json]) -> Options:
     """Read options as records write them, and refuse what does not fit together."""
     options = convert(raw, Options, "IJ-4")
@@ -110,7 +104,7 @@ def _check_special_roles(options: Options) -> None:
             raise Refused("IJ-40", "ij-options-unknown-role", role=name)
     if len(set(names)) < len(names):
         raise Refused("IJ-40", "ij-options-role-twice")
-    if len(names) > 2:
+    if len(names) > MOST_ROLES:
         raise Refused("IJ-40", "ij-options-three-roles")
     if names and options.players < 4:
         raise Refused("IJ-40", "ij-options-roles-players", players=options.players)

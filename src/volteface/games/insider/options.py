@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from volteface.core.errors import Refused
 from volteface.core.game import OptionFlag, Sifted
@@ -22,10 +23,14 @@ LOOK_SECONDS: Final = range(3_601)
 FEWEST_OWN_WORDS: Final = WORDS_ON_A_CARD
 
 
+# What may stand there, for whoever reads the schema: reading it refuses the rest with a rule and a sentence.
+_Players = Annotated[int, Meta(extra_json_schema={"enum": [*PLAYERS]})]
+
+
 class Options(msgspec.Struct, frozen=True):
     """The options of one table, already found to fit together: ``read_options`` makes them."""
 
-    players: int
+    players: _Players
     seconds: int = 300
     look_seconds: int = 8
     strict_majority: bool = False

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import fields
 
 from volteface.games.calaveras import CALAVERAS
 from volteface.games.calaveras import events as calaveras_events
+from volteface.games.calaveras import options as calaveras_options
 from volteface.games.calaveras import view as calaveras_view
 from volteface.games.inside_job import INSIDE_JOB
 from volteface.games.inside_job import events as inside_job_events
+from volteface.games.inside_job import options as inside_job_options
 from volteface.games.inside_job import view as inside_job_view
 from volteface.games.insider import INSIDER
 from volteface.games.insider import actions as insider_actions
 from volteface.games.insider import events as insider_events
+from volteface.games.insider import options as insider_options
 from volteface.games.insider import view as insider_view
 from volteface.server.messages import Push
 from volteface.server.schema import actions
@@ -30,6 +34,7 @@ class GameTypes(NamedTuple):
     view: type[msgspec.Struct]
     events: object
     """A union."""
+    options: type[msgspec.Struct]
     actions: tuple[type[msgspec.Struct], ...]
     """What seats can do; chance and the clock send nothing."""
 
@@ -39,18 +44,21 @@ GAMES: Final = (
         INSIDE_JOB.id,
         inside_job_view.View,
         inside_job_events.AnyEvent,
+        inside_job_options.Options,
         (actions.Partner, actions.ChooseMission, actions.Play, actions.PlayLarry, actions.Vote),
     ),
     GameTypes(
         CALAVERAS.id,
         calaveras_view.View,
         calaveras_events.AnyEvent,
+        calaveras_options.Options,
         (actions.Place, actions.Twist, actions.EmptyTwist, actions.Pass),
     ),
     GameTypes(
         INSIDER.id,
         insider_view.View,
         insider_events.AnyEvent,
+        insider_options.Options,
         (
             insider_actions.Redraw,
             insider_actions.Write,
@@ -69,8 +77,10 @@ GAMES: Final = (
 
 
 def game_definitions(game: GameTypes) -> dict[str, Schema]:
-    """Make ``View``, ``AnyEvent``, ``AnyAction`` and all that they are made of."""
-    (_, events), made = definitions([game.view, game.events], WHERE)
+    """Make ``View``, ``AnyEvent``, ``AnyAction``, ``Options`` and all that they are made of."""
+    (_, events, _), made = definitions([game.view, game.events, game.options], WHERE)
+    # As records write them: whatever is the default may be left out, whoever writes.
+    made["Options"]["required"] = [field.name for field in fields(game.options) if field.required]
     _, acts = definitions(game.actions, WHERE)
     for name, schema in acts.items():
         if name in made:

@@ -20,6 +20,8 @@ BODIES: Final = (
     bodies.TableList,
     bodies.PlayedGames,
     bodies.GameList,
+    bodies.CheckOptions,
+    bodies.OptionsChecked,
     bodies.ToldAll,
     bodies.Health,
 )

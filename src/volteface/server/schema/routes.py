@@ -54,6 +54,15 @@ MEMBER: Final = (401, 404)
 
 ROUTES: Final = (
     Route("get", "/api/games", "listGames", "The games that can be played here.", bodies.GameList),
+    Route(
+        "post",
+        "/api/games/{game}/options/check",
+        "checkOptions",
+        "Whether options fit together; nothing is made.",
+        bodies.OptionsChecked,
+        bodies.CheckOptions,
+        faults=(422,),
+    ),
     Route("get", "/api/tables", "listTables", "The public tables.", bodies.TableList),
     Route(
         "post",
@@ -170,6 +179,14 @@ PARAMETERS: Final[dict[str, Schema]] = {
         "description": "The code of a table, in any case.",
         "schema": {"type": "string", "pattern": f"^[{LETTERS}{LETTERS.lower()}]{{{CODE_LENGTH}}}$"},
         "example": LETTERS[:CODE_LENGTH],
+    },
+    "game": {
+        "name": "game",
+        "in": "path",
+        "required": True,
+        "description": "The id of a game.",
+        "schema": {"type": "string", "maxLength": 64},
+        "example": "inside-job",
     },
     "number": {
         "name": "number",

@@ -67,6 +67,7 @@ def _games_module() -> str:
         ("ViewOf", "View", "What a seat may know, by game."),
         ("EventOf", "AnyEvent", "What can happen, by game."),
         ("ActionOf", "AnyAction", "What a seat can do, by game."),
+        ("OptionsOf", "Options", "What a table may choose before the deal, by game."),
     ):
         lines = "".join(f'  readonly "{game.id}": {_space(game)}.{member};\n' for game in GAMES)
         parts.append(f"/** {comment} */\nexport interface {name} {{\n{lines}}}\n")

@@ -24,5 +24,12 @@ export interface ActionOf {
   readonly "insider": Insider.AnyAction;
 }
 
+/** What a table may choose before the deal, by game. */
+export interface OptionsOf {
+  readonly "inside-job": InsideJob.Options;
+  readonly "mission-calaveras": MissionCalaveras.Options;
+  readonly "insider": Insider.Options;
+}
+
 /** The games whose messages have types. */
 export type GameId = keyof ViewOf;

@@ -178,6 +178,19 @@ export interface OfferedMission {
   readonly state: string;
 }
 
+/** The options of one table, already found to fit together: `read_options` makes them. */
+export interface Options {
+  readonly players: 2 | 3 | 4 | 5;
+  readonly wager?: boolean;
+  readonly wager_on?: "any" | "led";
+  readonly risky_mode?: boolean;
+  readonly open_history?: boolean;
+  readonly special_roles?: readonly ("bugged" | "paranoid" | "risky" | "decoy" | "accomplice" | "tim-shady" | "sleeper" | "prof-no" | "blank")[];
+  readonly blank_role?: BlankRole | null;
+  /** IJ-42: by seat. */
+  readonly seat_requests?: { readonly [key: string]: "bugged" | "accomplice" } | null;
+}
+
 /** IJ-47: the Accomplice chooses her partner. */
 export interface Partner {
   /** The seat that acts. */

@@ -213,6 +213,21 @@ export interface MasterNamed {
   readonly seat: number;
 }
 
+/** The options of one table, already found to fit together: `read_options` makes them. */
+export interface Options {
+  readonly players: 4 | 5 | 6 | 7 | 8;
+  readonly seconds?: number;
+  readonly look_seconds?: number;
+  readonly strict_majority?: boolean;
+  readonly advanced?: boolean;
+  readonly free_word?: boolean;
+  /** IN-2: which of the bundled lists. */
+  readonly language?: "en" | "fr";
+  readonly difficulty?: "any" | "easy" | "hard" | "medium";
+  /** IN-2: lines `word; form, form` that replace the bundled list, whatever its difficulty. */
+  readonly own_words?: readonly string[];
+}
+
 /** IN-12: whom a seat points at; `null`: it did not in time. */
 export interface Point {
   /** The seat that acts. */

@@ -96,10 +96,35 @@ export interface Chair {
   readonly shown?: boolean;
 }
 
+/** Asks whether options fit together; nothing is made. */
+export interface CheckOptions {
+  readonly options: { readonly [key: string]: Json };
+}
+
+/** One choice of a list, alone. */
+export interface ChoiceFacts {
+  readonly choice: string;
+  /** With how many players it can be chosen. */
+  readonly players: readonly number[];
+  /**
+   * What the game says of it. Of a role in Inside Job: `side` (`agents`, `insider`, `neutral`),
+   * `revealed_at_start`, `replaces` (`agent`, `insider`), `needs_wager`; of the blank role nothing.
+   */
+  readonly facts: { readonly [key: string]: Json };
+}
+
 /** The last message before the server closes this socket. */
 export interface Closing {
   readonly type: "closing";
   readonly reason: "deleted" | "moved" | "removed" | "replaced" | "stopping";
+}
+
+/** Choices that do not go together, and why: as in a refusal. */
+export interface Conflict {
+  readonly choices: readonly string[];
+  readonly rule: string;
+  readonly message: string;
+  readonly arguments: { readonly [key: string]: string | number };
 }
 
 /** A request was carried out. */
@@ -208,6 +233,15 @@ export interface Link {
   readonly seconds: number;
 }
 
+/** What is to be known of an option that is a list of choices. */
+export interface ListGuide {
+  /** How many can be chosen at once. */
+  readonly most: number;
+  readonly choices: readonly ChoiceFacts[];
+  readonly conflicts: readonly Conflict[];
+  readonly recommended: readonly Recommendation[];
+}
+
 /** Host: takes somebody's voice, or gives it back. */
 export interface Mute {
   readonly type: "mute";
@@ -241,6 +275,26 @@ export interface Option {
   readonly choices: readonly string[];
   readonly default: Json;
   readonly help: string | null;
+  /** For a list: which choices go together. */
+  readonly guide: ListGuide | null;
+  /** For an object: what it is put together of. */
+  readonly parts: readonly Part[];
+}
+
+/** They do: the same options as records write them, and the seats of such a table. */
+export interface OptionsChecked {
+  readonly options: { readonly [key: string]: Json };
+  readonly seats: number;
+}
+
+/** One part of an option that people put together. */
+export interface Part {
+  readonly name: string;
+  readonly kind: "choice" | "switch" | "text";
+  readonly choices: readonly Json[];
+  readonly default: Json;
+  /** For a text: how many characters it may have. */
+  readonly longest: number | null;
 }
 
 /** Somebody at the table, as everybody sees him. */
@@ -347,6 +401,15 @@ export interface Reclaim {
   readonly type: "reclaim";
   /** Chosen by the client, new for each request. */
   readonly id: string;
+}
+
+/** Choices that play well together. */
+export interface Recommendation {
+  readonly choices: readonly string[];
+  /** With how many players. */
+  readonly players: readonly number[];
+  /** The message that says why. */
+  readonly reason: string;
 }
 
 /** A request was not carried out, and nothing has changed. */

@@ -90,6 +90,21 @@ export interface NicoleMoved {
   readonly seat: number;
 }
 
+/**
+ * The options of one table, already found to fit together: `read_options` makes them.
+ *
+ * What the table does not choose, chance decides.
+ */
+export interface Options {
+  readonly players: 3 | 4 | 5 | 6;
+  /** MC-3: the seat where nobody sits, with 3 or 5 players. */
+  readonly ghost?: number | null;
+  /** MC-1: the services of the first seats; their partners follow in the same order. */
+  readonly teams?: readonly ("cia" | "kgb" | "dgse")[] | null;
+  /** MC-6: the first player's seat. */
+  readonly first?: number | null;
+}
+
 /** MC-11a: no card to play. */
 export interface Pass {
   /** The seat that acts. */

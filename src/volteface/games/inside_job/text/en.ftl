@@ -392,6 +392,15 @@ ij-option-special-roles = Up to two special roles, with 4 or 5 players.
 ij-option-blank-role = A role that your table makes up.
 ij-option-seat-requests = Seats that ask for the Bugged Agent or the Accomplice, so as not to be the Insider.
 
+## Pairs of special roles that play well, and why
+
+ij-pair-paranoid-sleeper = A good first step: nothing changes in the tricks, and the vote holds two surprises.
+ij-pair-risky-accomplice = Intel is worth a fight: with enough of it the Risky Agent wins at once, and the Accomplice costs her partner some.
+ij-pair-risky-tim-shady = Everybody is after intel for a reason of his own, and one of you wants a neighbour to lose.
+ij-pair-accomplice-sleeper = Two loyalties in doubt: one hangs on her partner, the other changes sides with enough intel.
+ij-pair-paranoid-decoy = The vote becomes a trap: one of you wants the votes, another has two of them.
+ij-pair-sleeper-prof-no = For those who know the game: intel reveals instead of winning, and a revealed Sleeper Agent changes sides.
+
 ## Ready-made phrases, within the rules of talk (IJ-70)
 
 ij-say-suspect = I suspect { $seat }.

@@ -399,6 +399,15 @@ ij-option-special-roles = Un ou deux rôles spéciaux, à 4 ou 5 joueurs.
 ij-option-blank-role = Un rôle que votre table invente.
 ij-option-seat-requests = Les places qui demandent l’Agente sur écoute ou la Complice, pour ne pas être l’Espion.
 
+## Paires de rôles spéciaux qui se jouent bien, et pourquoi
+
+ij-pair-paranoid-sleeper = Un bon premier pas : rien ne change pendant les plis, et le vote réserve deux surprises.
+ij-pair-risky-accomplice = Les mallettes valent la bataille : avec assez d’entre elles l’Agente tous risques gagne aussitôt, et la Complice en coûte à son partenaire.
+ij-pair-risky-tim-shady = Chacun court après les mallettes pour une raison à lui, et l’un de vous veut qu’un voisin perde.
+ij-pair-accomplice-sleeper = Deux loyautés en doute : l’une dépend de son partenaire, l’autre change de camp avec assez de mallettes.
+ij-pair-paranoid-decoy = Le vote devient un piège : l’un de vous veut les voix, un autre en a deux.
+ij-pair-sleeper-prof-no = Pour qui connaît le jeu : les mallettes révèlent au lieu de faire gagner, et l’Agente en sommeil révélée change de camp.
+
 ## Phrases toutes faites, dans les règles de la parole (IJ-70)
 
 ij-say-suspect = Je soupçonne { $seat }.
