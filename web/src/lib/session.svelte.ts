@@ -278,7 +278,9 @@ export class TableSession implements Sight {
   #note(lines: readonly LogLine[]): void {
     const view = this.stage.shown?.scene.view;
     const forgets = view && this.face ? this.face.forgets(view) : null;
-    let kept = [...this.log, ...lines];
+    // What happened in the game before is its story, and no longer this table's talk.
+    const current = this.stage.shown?.push.game ?? 0;
+    let kept = [...this.log, ...lines].filter((line) => line.kind === "said" || line.game === current);
     if (forgets) {
       const named = (line: LogLine): string => (line.kind === "event" ? line.event.event : "");
       const cleared = kept.findLastIndex((line) => forgets.clears.has(named(line)));
