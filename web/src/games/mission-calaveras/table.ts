@@ -75,8 +75,9 @@ export function saySpot(spot: Spot, sight: CalaverasSight): string {
   return spot === sight.view.seat ? say("t-mc-you") : sight.name(spot);
 }
 
-/** “in front of Ben”, “in the Suspect zone”. */
-export function sayAt(spot: Spot, sight: CalaverasSight): string {
+/** “in front of Ben”, “in the Suspect zone”; of somebody who acts, “at their own seat”. */
+export function sayAt(spot: Spot, sight: CalaverasSight, actor: number | null = null): string {
   if (isZone(spot)) return say("t-mc-in-zone", { zone: spot });
+  if (spot === actor && spot !== sight.view.seat) return say("t-mc-before-self");
   return spot === sight.view.seat ? say("t-mc-before-you") : say("t-mc-before", { name: sight.name(spot) });
 }

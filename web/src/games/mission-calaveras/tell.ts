@@ -33,7 +33,7 @@ export function tell(event: Event, sight: CalaverasSight): Telling | null {
     case "first-named":
       return { text: say("t-mc-told-first", doer(event.seat, sight)) };
     case "place-played": {
-      const args = { ...doer(event.seat, sight), card: event.card, at: sayAt(event.to, sight) };
+      const args = { ...doer(event.seat, sight), card: event.card, at: sayAt(event.to, sight, event.seat) };
       return { text: say("t-mc-told-place", args) };
     }
     case "twist-played": {

@@ -31,14 +31,10 @@ interface Journey {
   readonly anchor: Anchor | null;
   readonly delay?: number;
   readonly duration?: number;
-  readonly fade?: boolean;
 }
 
 /** For `in:`: comes from an anchor. */
-export function comeFrom(
-  node: Element,
-  { anchor, delay = 0, duration = 440, fade = false }: Journey,
-): TransitionConfig {
+export function comeFrom(node: Element, { anchor, delay = 0, duration = 440 }: Journey): TransitionConfig {
   const from = anchor === null || prefs.reducedMotion ? null : way(node, anchor);
   if (from === null) return { duration: 0 };
   return {
@@ -47,7 +43,7 @@ export function comeFrom(
     easing: cubicOut,
     css: (t, u) =>
       `transform: translate(${u * from.dx}px, ${u * from.dy}px) scale(${1 + u * (from.scale - 1)});` +
-      `z-index: 9;${fade ? ` opacity: ${Math.min(1, t * 3)};` : ""}`,
+      `z-index: 9; opacity: ${Math.min(1, 0.4 + t * 3)};`,
   };
 }
 

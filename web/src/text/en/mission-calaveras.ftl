@@ -12,12 +12,13 @@ t-mc-zone = the { mc-zone } zone
 t-mc-in-zone = in the { mc-zone } zone
 t-mc-before = in front of { $name }
 t-mc-before-you = in front of you
+t-mc-before-self = at their own seat
 
 ## What is asked
 
 t-mc-asked = { $who ->
     [me] { $ready ->
-        [yes] Your turn: play a card to a seat or to the centre.
+        [yes] Your turn: play a card.
        *[no] It is your turn.
     }
     [my-ghost] { $ready ->
@@ -108,9 +109,8 @@ t-mc-seat-you = You
 t-mc-tag-partner = partner
 t-mc-tag-ghost = ghost
 t-mc-mark-innocent = innocent
-t-mc-mark-suspect = { $places } suspect
-t-mc-mark-suspect-told = { $places ->
-    [one] One suspect Place
+t-mc-mark-suspect = { $places ->
+    [one] one suspect Place
    *[other] { $places } suspect Places
 }
 t-mc-suspicion = Suspicion: { $points } of 7
@@ -159,4 +159,48 @@ t-mc-pending-place = { mc-card } { $at }.
 t-mc-pending-twist = { mc-card } from { $from } to { $to }.
 t-mc-pending-nothing = A Twist that moves nothing.
 t-mc-foreseen-nothing = Nothing else would change.
+t-mc-quoted = “{ $words }”
 t-mc-claims = Say something about it
+
+## What you know
+
+t-mc-secret-service = Your service
+t-mc-secret-partner = Your partner
+t-mc-secret-nicole = Nicole trusts
+t-mc-secret-goal = { $trusted ->
+    [yes] Nicole trusts your service. Keep it so until somebody has seven suspicion: then you both win, whichever of you she stands with.
+   *[no] Nicole trusts another service. She goes to whoever has the least suspicion and, among those, shows the most Places: bring her to one of you before somebody has seven.
+}
+
+## The end
+
+t-mc-end-team = { $team } wins
+t-mc-end-none = Everybody loses
+t-mc-end-mine = { $won ->
+    [yes] You have won.
+   *[no] You have lost.
+}
+t-mc-end-guilty = Guilty
+t-mc-end-trusted = Trusted by Nicole
+t-mc-end-won = Winner
+t-mc-end-ghost = A ghost holds no cards.
+t-mc-end-hand = { $name } still held
+
+## A new game
+
+t-mc-setup-players = Players
+t-mc-setup-seating = { $seats ->
+    [4] Two services, seated A B A B: your partner sits opposite.
+   *[6] Three services, seated A B C A B C: your partner sits opposite.
+}
+t-mc-setup-ghost-told = One player’s partner is a ghost: that player plays for both.
+t-mc-setup-drawing = { $seats ->
+    [4] A table with four seats: A, B, A, B
+   *[6] A table with six seats: A, B, C, A, B, C
+}
+t-mc-setup-teams = Services
+t-mc-setup-lots = Draw lots
+t-mc-setup-team = Team { $letter }
+t-mc-setup-ghost = The ghost sits at
+t-mc-setup-first = First player
+t-mc-setup-drawn = Drawn by lot

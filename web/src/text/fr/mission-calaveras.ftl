@@ -12,12 +12,13 @@ t-mc-zone = la zone { mc-zone }
 t-mc-in-zone = dans la zone { mc-zone }
 t-mc-before = devant { $name }
 t-mc-before-you = devant vous
+t-mc-before-self = à sa propre place
 
 ## Ce qui est demandé
 
 t-mc-asked = { $who ->
     [me] { $ready ->
-        [yes] À vous : jouez une carte devant quelqu’un ou au centre.
+        [yes] À vous de jouer une carte.
        *[no] C’est votre tour.
     }
     [my-ghost] { $ready ->
@@ -109,11 +110,7 @@ t-mc-tag-partner = partenaire
 t-mc-tag-ghost = fantôme
 t-mc-mark-innocent = innocent
 t-mc-mark-suspect = { $places ->
-    [one] { $places } suspect
-   *[other] { $places } suspects
-}
-t-mc-mark-suspect-told = { $places ->
-    [one] Un Lieu suspect
+    [one] un Lieu suspect
    *[other] { $places } Lieux suspects
 }
 t-mc-suspicion = Suspicion : { $points } sur 7
@@ -162,4 +159,48 @@ t-mc-pending-place = { mc-card } { $at }.
 t-mc-pending-twist = { mc-card } quitte { $from } pour { $to }.
 t-mc-pending-nothing = Un Rebondissement qui ne déplace rien.
 t-mc-foreseen-nothing = Rien d’autre ne changerait.
+t-mc-quoted = « { $words } »
 t-mc-claims = Dire quelque chose à ce sujet
+
+## Ce que vous savez
+
+t-mc-secret-service = Votre service
+t-mc-secret-partner = Partenaire
+t-mc-secret-nicole = Nicole se fie à
+t-mc-secret-goal = { $trusted ->
+    [yes] Nicole se fie à votre service. Gardez sa confiance jusqu’à ce que quelqu’un ait sept points de suspicion : vous gagnez à deux, qu’elle soit chez l’un ou chez l’autre.
+   *[no] Nicole se fie à un autre service. Elle va chez qui a le moins de suspicion et, à égalité, montre le plus de Lieux : attirez-la chez l’un de vous deux avant que quelqu’un ait sept points.
+}
+
+## La fin
+
+t-mc-end-team = { $team } gagne
+t-mc-end-none = Tout le monde perd
+t-mc-end-mine = { $won ->
+    [yes] Vous avez gagné.
+   *[no] Vous avez perdu.
+}
+t-mc-end-guilty = Coupable
+t-mc-end-trusted = A la confiance de Nicole
+t-mc-end-won = Gagne
+t-mc-end-ghost = Un fantôme n’a pas de cartes.
+t-mc-end-hand = Cartes restantes : { $name }
+
+## Une nouvelle partie
+
+t-mc-setup-players = Joueurs
+t-mc-setup-seating = { $seats ->
+    [4] Deux services, assis A B A B : votre partenaire est en face de vous.
+   *[6] Trois services, assis A B C A B C : votre partenaire est en face de vous.
+}
+t-mc-setup-ghost-told = Le partenaire de l’un des joueurs est un fantôme : ce joueur joue pour les deux.
+t-mc-setup-drawing = { $seats ->
+    [4] Une table à quatre places : A, B, A, B
+   *[6] Une table à six places : A, B, C, A, B, C
+}
+t-mc-setup-teams = Services
+t-mc-setup-lots = Tirer au sort
+t-mc-setup-team = Équipe { $letter }
+t-mc-setup-ghost = Place du fantôme
+t-mc-setup-first = Premier joueur
+t-mc-setup-drawn = Tiré au sort
