@@ -5,11 +5,15 @@ import { allDifferent, drawn } from "../test/drawn";
 import { loadText } from "$lib/text.svelte";
 import Avatar from "./Avatar.svelte";
 import CardBack from "./CardBack.svelte";
+import Cover from "./Cover.svelte";
 import Icon from "./Icon.svelte";
 import { ICONS, type IconName } from "./icons";
+import Intel from "./Intel.svelte";
+import Laurel from "./Laurel.svelte";
 import PlayingCard from "./PlayingCard.svelte";
 import Suit from "./Suit.svelte";
 import { readCard, type SuitName } from "./suits";
+import Wordmark from "./Wordmark.svelte";
 
 const GAMES: readonly GameId[] = ["inside-job", "mission-calaveras", "insider"];
 const SUITS: readonly SuitName[] = ["blue", "green", "yellow", "pink"];
@@ -41,10 +45,12 @@ describe("the drawings that all games share", () => {
     await loadText("en");
   });
 
-  it("draws suits, icons and backs differently", () => {
+  it("draws suits, icons, backs and covers differently", () => {
     allDifferent(SUITS.map((suit) => drawn(Suit, { suit })));
     allDifferent((Object.keys(ICONS) as IconName[]).map((name) => drawn(Icon, { name })));
     allDifferent(GAMES.map((game) => drawn(CardBack, { game })));
+    allDifferent(GAMES.map((game) => drawn(Cover, { game })));
+    allDifferent([drawn(Intel, {}), drawn(Laurel, {}), drawn(Wordmark, {})]);
   });
 
   it("gives a name the same face everywhere, and eight seats eight faces", () => {
