@@ -1,5 +1,7 @@
 /** Short words to the reader: shown for a while, and read aloud. */
 
+import { untrack } from "svelte";
+
 export interface Notice {
   readonly key: number;
   readonly text: string;
@@ -22,9 +24,9 @@ class Notices {
 
   show(text: string, { bad = false, rule = null as string | null } = {}): void {
     const key = (this.#count += 1);
-    this.all = [...this.all.filter((one) => one.text !== text), { key, text, bad, rule, facts: text }].slice(
-      -3,
-    );
+    // Effects show what was refused; they must not run again because something is shown.
+    const others = untrack(() => this.all).filter((one) => one.text !== text);
+    this.all = [...others, { key, text, bad, rule, facts: text }].slice(-3);
     // Whoever has to read a rule's number needs longer.
     setTimeout(() => this.dismiss(key), rule ? SHOWN_FOR * 2 : SHOWN_FOR);
   }
