@@ -24,7 +24,7 @@ from volteface.server.guesses import Guesses
 from volteface.server.limits import Buckets
 from volteface.server.live import LiveTable
 from volteface.server.messages import Reason
-from volteface.server.offers import check_options, offer_games
+from volteface.server.offers import check_options, offer_games, sift_lines
 from volteface.server.origins import Origins
 from volteface.server.requests import LARGEST
 from volteface.server.schema import openapi
@@ -84,6 +84,7 @@ class Api:
             [
                 web.get("/api/games", self._games),
                 web.post("/api/games/{game}/options/check", self._check_options),
+                web.post("/api/games/{game}/options/sift", self._sift),
                 web.get("/api/openapi.json", self._description),
                 web.get("/api/tables", self._list),
                 web.post("/api/tables", self._create),
@@ -289,6 +290,10 @@ class Api:
             self._take(self._makes, request)
         wish = await self._body(request, bodies.CheckOptions)
         return _json(check_options(request.match_info["game"][:64], wish.options))
+
+    async def _sift(self, request: web.Request) -> web.StreamResponse:
+        self._take(self._makes, request)
+        return _json(sift_lines(request.match_info["game"][:64], await self._body(request, bodies.Lines)))
 
     async def _description(self, _: web.Request) -> web.StreamResponse:
         return web.Response(body=self._openapi, content_type="application/json")

@@ -208,6 +208,20 @@ class GameList(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameOffer, ...]
 
 
+class Lines(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks which lines of a list can be used, before it becomes an option of a table."""
+
+    option: Annotated[str, Meta(max_length=64)]
+    lines: list[str]
+
+
+class SiftedLines(msgspec.Struct, frozen=True, kw_only=True):
+    """The lines of a list that can be used, in their one form, and why each of the others cannot."""
+
+    good: tuple[str, ...]
+    bad: tuple[Refused, ...]
+
+
 class ToldLine(msgspec.Struct, frozen=True, kw_only=True):
     """One message that was sent to you, and when, in milliseconds of the server's clock."""
 
@@ -236,6 +250,7 @@ __all__ = [
     "Health",
     "JoinTable",
     "Joined",
+    "Lines",
     "Link",
     "ListGuide",
     "NewTable",
@@ -249,6 +264,7 @@ __all__ = [
     "Recommendation",
     "Refused",
     "Room",
+    "SiftedLines",
     "SlotOffer",
     "TableList",
     "TableSummary",

@@ -11,6 +11,7 @@ from volteface.core.json import Json
 from volteface.core.phrases import SEAT, Slot, phrases_of
 from volteface.games import all_games, find_game
 from volteface.server import bodies
+from volteface.server.errors import Declined, refusal
 
 
 def offer_games() -> bodies.GameList:
@@ -68,6 +69,16 @@ def check_options(name: str, raw: Mapping[str, Json]) -> bodies.OptionsChecked:
     game = find_game(name)
     options = game.read_options(raw)
     return bodies.OptionsChecked(options=game.write_options(options), seats=game.seats(options))
+
+
+def sift_lines(name: str, asked: bodies.Lines) -> bodies.SiftedLines:
+    """Separate the lines of a list that a game can use from the others."""
+    sifts = {flag.name: flag.sift for flag in find_game(name).flags}
+    sift = sifts.get(asked.option)
+    if sift is None:
+        raise Declined("illegal", "srv-no-such-list", option=asked.option)
+    sifted = sift(asked.lines)
+    return bodies.SiftedLines(good=tuple(sifted.good), bad=tuple(refusal(fault) for fault in sifted.bad))
 
 
 def _slot(slot: Slot) -> bodies.SlotOffer:

@@ -127,6 +127,17 @@ async def test_the_answers_of_a_live_server_are_as_described(tmp_path: Path) -> 
         await call("post", check, 400, to=to, body={"players": 4})
         await call("post", check, 422, to=to, body={"options": {"players": 9}})
         await call("post", check, 422, to=check.replace("{game}", "chess"), body={"options": {}})
+        sift = "/api/games/{game}/options/sift"
+        to = sift.replace("{game}", "insider")
+        own = {"option": "own_words", "lines": ["bell; bells", "Bells", "", "drum"]}
+        sifted = await call("post", sift, 200, to=to, body=own)
+        assert sifted["good"] == ["bell; bells", "drum"]
+        assert [(one["message"], one["arguments"]["line"]) for one in sifted["bad"]] == [
+            ("in-options-own-words", 2)
+        ]
+        await call("post", sift, 400, to=to, body={"lines": []})
+        await call("post", sift, 422, to=to, body={**own, "option": "seconds"})
+        await call("post", sift, 422, to=sift.replace("{game}", "chess"), body=own)
         await call("post", "/api/tables", 400, body={"game": 1})
         await call("post", "/api/tables", 422, body={**wish, "options": {"players": 99}})
         await call("post", "/api/tables", 422, body={**wish, "game": "chess"})

@@ -8,8 +8,10 @@ import type {
   JoinTable,
   Link,
   NewTable,
+  OptionsChecked,
   PlayedGames,
   Refused,
+  SiftedLines,
   TableList,
   TableSummary,
   ToldAll,
@@ -102,3 +104,11 @@ export const playedGames = (code: string): Promise<PlayedGames> =>
 export const gameRecord = (code: string, number: number): Promise<GameRecord> =>
   ask("GET", `/api/tables/${code}/games/${number}`, { code });
 export const toldAll = (code: string): Promise<ToldAll> => ask("GET", `/api/tables/${code}/told`, { code });
+
+/** Tells whether options fit together; what does not is thrown as a refusal. */
+export const checkOptions = (game: string, options: NewTable["options"]): Promise<OptionsChecked> =>
+  ask("POST", `/api/games/${game}/options/check`, { body: { options } });
+
+/** Separates the good lines of a list from the bad ones, each with what is wrong with it. */
+export const sift = (game: string, option: string, lines: readonly string[]): Promise<SiftedLines> =>
+  ask("POST", `/api/games/${game}/options/sift`, { body: { option, lines } });

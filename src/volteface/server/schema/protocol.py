@@ -14,6 +14,8 @@ BODIES: Final = (
     bodies.NewTable,
     bodies.JoinTable,
     bodies.TakeLink,
+    bodies.Lines,
+    bodies.SiftedLines,
     bodies.Joined,
     bodies.Link,
     bodies.TableSummary,

@@ -63,6 +63,15 @@ ROUTES: Final = (
         bodies.CheckOptions,
         faults=(422,),
     ),
+    Route(
+        "post",
+        "/api/games/{game}/options/sift",
+        "siftLines",
+        "Which lines of a list, such as own words, can be used; nothing is kept.",
+        bodies.SiftedLines,
+        bodies.Lines,
+        faults=(422,),
+    ),
     Route("get", "/api/tables", "listTables", "The public tables.", bodies.TableList),
     Route(
         "post",

@@ -26,6 +26,7 @@ srv-no-page = There is nothing at this address.
 srv-no-seat-requests = This game has no seat requests.
 srv-no-such-chair = There is no chair { $chair }; there are { $chairs }.
 srv-no-such-game = This table has no game { $number }.
+srv-no-such-list = There is no list { $option } in this game.
 srv-no-such-member = Nobody like that is at this table.
 srv-no-table = There is no such table. Check the code.
 srv-no-talk = There is no talk at this table.

@@ -26,6 +26,7 @@ srv-no-page = Il n’y a rien à cette adresse.
 srv-no-seat-requests = Ce jeu ne connaît pas de demandes de rôle.
 srv-no-such-chair = Il n’y a pas de chaise { $chair } ; il y en a { $chairs }.
 srv-no-such-game = Cette table n’a pas de partie { $number }.
+srv-no-such-list = Ce jeu n’a pas de liste { $option }.
 srv-no-such-member = Il n’y a personne de tel à cette table.
 srv-no-table = Cette table n’existe pas. Vérifiez le code.
 srv-no-talk = On ne se parle pas à cette table.

@@ -225,6 +225,12 @@ export interface Leave {
   readonly id: string;
 }
 
+/** Asks which lines of a list can be used, before it becomes an option of a table. */
+export interface Lines {
+  readonly option: string;
+  readonly lines: readonly string[];
+}
+
 /** A link that works once. The secret stands behind the `#`, so that no log ever sees it. */
 export interface Link {
   readonly path: string;
@@ -555,6 +561,12 @@ export interface Shuffle {
   readonly type: "shuffle";
   /** Chosen by the client, new for each request. */
   readonly id: string;
+}
+
+/** The lines of a list that can be used, in their one form, and why each of the others cannot. */
+export interface SiftedLines {
+  readonly good: readonly string[];
+  readonly bad: readonly Refused[];
 }
 
 /** Takes an open chair; before the start, or between games. */
