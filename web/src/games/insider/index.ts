@@ -1,8 +1,11 @@
 import type { Face } from "$lib/face";
+import { asked, turn } from "./asked";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { scenes } from "./scenes";
 import Secrets from "./Secrets.svelte";
 import Setup from "./Setup.svelte";
+import { tell } from "./tell";
 
 export const face: Face<"insider"> = {
   id: "insider",
@@ -10,9 +13,10 @@ export const face: Face<"insider"> = {
   Secrets,
   Ending,
   Setup,
-  scenes: (_before, push) => [{ view: push.view, events: push.events, hold: 0 }],
-  asked: () => "",
-  turn: () => [],
-  tell: () => null,
+  scenes,
+  asked,
+  turn,
+  tell,
+  // Everything that was asked and answered may be read again: that is what the discussion is about.
   forgets: () => null,
 };
