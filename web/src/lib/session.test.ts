@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Push } from "$lib/protocol";
 import { TableSession } from "$lib/session.svelte";
+import { loadFace } from "../games";
 import { FakeSocket, room } from "../test/fake-socket";
 
 const question = { by: 0, do: "ask", text: "" } as const;
@@ -17,6 +18,10 @@ const push = (n: number, more: object = {}): Push =>
   }) as unknown as Push;
 
 let session: TableSession;
+beforeAll(async () => {
+  // Compiled here, where it may take as long as it likes.
+  await loadFace("insider");
+}, 60_000);
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ games: [] }))));
