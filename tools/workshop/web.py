@@ -100,11 +100,16 @@ def install_packages(root: Path, node: Node, log: Path) -> None:
     modules = root / "web" / "node_modules"
     if not is_made_of(modules, wanted):
         (modules / STAMP).unlink(missing_ok=True)
-        environ = node.environ()
-        if not os.access(environ.get("HOME", "/"), os.W_OK):
-            environ.setdefault("npm_config_cache", str(root / ".cache" / "npm"))
-        run_step([*node.npm, *NPM_CI, "--prefix", str(root / "web")], log, environ)
+        run_npm_ci(root, node, root / "web", log)
         (modules / STAMP).write_text(wanted, "utf-8")
+
+
+def run_npm_ci(root: Path, node: Node, folder: Path, log: Path) -> None:
+    """Fetches what a lock names into its folder, of which no script is run."""
+    environ = node.environ()
+    if not os.access(environ.get("HOME", "/"), os.W_OK):
+        environ.setdefault("npm_config_cache", str(root / ".cache" / "npm"))
+    run_step([*node.npm, *NPM_CI, "--prefix", str(folder)], log, environ)
 
 
 def packages_wanted(root: Path) -> str:
