@@ -34,9 +34,15 @@ interface Asking {
   readonly code?: string;
   /** Another token than the one that this device keeps, where it plays for several. */
   readonly token?: string;
+  /** Leaves this device's cookies as they are, whatever the server says. */
+  readonly apart?: boolean;
 }
 
-export async function ask<T>(method: string, path: string, { body, code, token }: Asking = {}): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  { body, code, token, apart }: Asking = {},
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const bearer = token ?? (code === undefined ? null : tokenOf(code));
@@ -46,6 +52,7 @@ export async function ask<T>(method: string, path: string, { body, code, token }
     response = await fetch(path, {
       method,
       headers,
+      ...(apart ? { credentials: "omit" as const } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
@@ -83,6 +90,11 @@ export async function makeTable(wish: NewTable): Promise<Joined> {
 /** Comes to a table; this device keeps the place. */
 export async function joinTable(code: string, wish: JoinTable): Promise<Joined> {
   return kept(await ask<Joined>("POST", `/api/tables/${code}/members`, { body: wish }));
+}
+
+/** Seats one more person who plays on this device; the place that it keeps for the table stays what it is. */
+export function joinBeside(code: string, wish: JoinTable): Promise<Joined> {
+  return ask<Joined>("POST", `/api/tables/${code}/members`, { body: wish, apart: true });
 }
 
 /** Takes a place over from another device. */

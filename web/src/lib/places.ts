@@ -3,6 +3,8 @@
 const TOKEN = "volteface:token:";
 const NAME = "volteface:name";
 const RECENT = "volteface:tables";
+const SITTERS = "volteface:seats:";
+const ROUNDS = "volteface:rounds:";
 const MOST = 12;
 
 /** The private token of this device's place at a table. */
@@ -13,11 +15,58 @@ export function tokenOf(code: string): string | null {
 /** Keeps a place, or forgets it; the newest table comes first in `knownTables`. */
 export function keepToken(code: string, token: string | null): void {
   const others = knownTables().filter((one) => one !== code);
-  if (token === null) localStorage.removeItem(TOKEN + code);
+  if (token === null) forget(code);
   else localStorage.setItem(TOKEN + code, token);
   const kept = token === null ? others : [code, ...others];
-  for (const old of kept.slice(MOST)) localStorage.removeItem(TOKEN + old);
+  for (const old of kept.slice(MOST)) forget(old);
   localStorage.setItem(RECENT, JSON.stringify(kept.slice(0, MOST)));
+}
+
+function forget(code: string): void {
+  for (const what of [TOKEN, SITTERS, ROUNDS]) localStorage.removeItem(what + code);
+}
+
+/** Somebody who plays on this device, with others: a place of his own, and its private token. */
+export interface Sitter {
+  readonly member: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+/** The people who hand this device around at a table, in the order of their chairs. */
+export function sittersOf(code: string): readonly Sitter[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SITTERS + code) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isSitter) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSitter(one: unknown): one is Sitter {
+  const { member, name, token } = (one ?? {}) as Record<string, unknown>;
+  return [member, name, token].every((part) => typeof part === "string");
+}
+
+export function keepSitters(code: string, sitters: readonly Sitter[]): void {
+  if (sitters.length) localStorage.setItem(SITTERS + code, JSON.stringify(sitters));
+  else localStorage.removeItem(SITTERS + code);
+}
+
+/** Who has had the device in which round, by the round's name. */
+export type Rounds = Readonly<Record<string, readonly number[]>>;
+
+export function roundsOf(code: string): Rounds {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(ROUNDS + code) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Rounds) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepRounds(code: string, rounds: Rounds): void {
+  localStorage.setItem(ROUNDS + code, JSON.stringify(rounds));
 }
 
 /** The tables at which this device has a place, newest first. */

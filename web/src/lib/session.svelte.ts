@@ -48,6 +48,8 @@ export interface SessionOptions {
   readonly code: string;
   readonly token: string | null;
   readonly television?: boolean;
+  /** Whether the token is the one that this device keeps for the table; not where it plays for several people. */
+  readonly own?: boolean;
 }
 
 export class TableSession implements Sight {
@@ -72,10 +74,12 @@ export class TableSession implements Sight {
   #arrived = 0;
   #fresh = true;
   #told = new Set<string>();
+  readonly #own: boolean;
 
-  constructor({ code, token, television = false }: SessionOptions) {
+  constructor({ code, token, television = false, own = !television }: SessionOptions) {
     this.code = code;
     this.television = television;
+    this.#own = own;
     this.stage = new Stage(
       () => this.face,
       (shown) => this.#tell(shown),
@@ -206,7 +210,7 @@ export class TableSession implements Sight {
     if (state !== "closed" || reason === undefined) return;
     this.ended = reason;
     // A place that is worth nothing any more is not kept.
-    if (!["left", "replaced", "protocol"].includes(reason) && !this.television) keepToken(this.code, null);
+    if (!["left", "replaced", "protocol"].includes(reason) && this.#own) keepToken(this.code, null);
   }
 
   async #hear(message: AnyMessage): Promise<void> {
