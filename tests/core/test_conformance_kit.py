@@ -12,6 +12,7 @@ from volteface.core.game import AnyGame
 from volteface.core.json import Entry
 from volteface.core.outcome import Outcome
 from volteface.core.rng import Rng
+from volteface.games.calaveras import CALAVERAS
 from volteface.games.inside_job import INSIDE_JOB
 from volteface.games.inside_job.events import MissionsDrawn
 from volteface.games.insider import INSIDER
@@ -180,6 +181,36 @@ def test_other_truths_reach_all_that_is_hidden() -> None:
 def test_fallbacks_are_compared_with_exchanged_roles(game: AnyGame) -> None:
     report = conform(game, games=10, seed=5, tries=0, exhaust=0, worlds=0, stories=1)
     assert report.exchanges * 5 > report.steps
+
+
+class Seer:
+    """Foresees the cards that will be drawn."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(CALAVERAS, name)
+
+    def foresee(self, state: Any, seat: int, action: Any) -> list[Any]:
+        pile = [entry["pile"] for entry in CALAVERAS.log(state)[:1]]
+        return [*CALAVERAS.foresee(state, seat, action), pile]
+
+
+def test_foreseeing_what_is_hidden_is_found() -> None:
+    with pytest.raises(NonConforming, match="leads to something else"):
+        conform(Seer(), games=3)
+
+
+class Gambler(Seer):
+    """Foresees nothing where the next card of the pile is a Twist."""
+
+    def foresee(self, state: Any, seat: int, action: Any) -> list[Any]:
+        pile = CALAVERAS.log(state)[0]["pile"]
+        assert isinstance(pile, list)
+        return [] if pile[0] == "twist" else CALAVERAS.foresee(state, seat, action)
+
+
+def test_foreseeing_by_what_is_hidden_is_found() -> None:
+    with pytest.raises(NonConforming, match="depends on what it cannot know"):
+        conform(Gambler(), games=30)
 
 
 def test_put_away_missions_differ_and_own_ones_do_not() -> None:

@@ -11,6 +11,8 @@
   (see ``volteface.core.secrecy``), and the other truths really differ.
 - *Fallbacks*: whoever is asked has one, it is legal, and neither what the seat cannot know nor the role that
   it keeps secret makes a difference to it.
+- *Foresight*: what a game foresees is what everybody is told next, and hangs on nothing that the seat cannot
+  know.
 - *Termination*: every game ends, with an outcome.
 """
 
@@ -54,6 +56,8 @@ class Report(msgspec.Struct):
     """How often each reason was given."""
     worlds: int = 0
     stories: int = 0
+    foreseen: int = 0
+    """How many actions were foreseen."""
     exchanges: int = 0
     """How many truths in which two seats had exchanged their secret roles."""
     differences: Counter[str] = msgspec.field(default_factory=Counter)
@@ -118,6 +122,7 @@ def _play(table: Table[Any, Any, Any, Any, Any, Any], rng: Rng, report: Report, 
             check_story(table, rng)
             report.exchanges += check_roles_hidden(table, rng)
             report.stories += 1
+            report.foreseen += _check_foresight(table, actors, rng)
         if not actors:
             return
         offered = [action for actor in actors for action in game.legal(state, actor)]
@@ -204,6 +209,26 @@ def _check_fallbacks(table: Table[Any, Any, Any, Any, Any, Any], actors: tuple[A
         move = game.fallback(state, seat, rng)
         legal = any(game.covers(offer, move) for offer in game.legal(state, seat))
         assert legal, f"the fallback of seat {seat} is not legal: {move}"
+
+
+def _check_foresight(table: Table[Any, Any, Any, Any, Any, Any], actors: tuple[Actor, ...], rng: Rng) -> int:
+    """Compare what is foreseen of some actions with what comes, and with what another truth foresees."""
+    game, state = table.game, table.state
+    foreseen = 0
+    for seat in (actor for actor in actors if actor >= 0):
+        legal = list(game.legal(state, seat))
+        world = game.resample(state, game.decider(state, seat), rng)
+        for action in rng.shuffled(legal)[:3]:
+            events = game.foresee(state, seat, action)
+            if events is None:
+                continue
+            happened = game.apply(state, seat, action, table.now).events
+            told = [one for one in happened if game.redact(one, None) is not None]
+            assert list(events) == told[: len(events)], f"seat {seat}: {action} leads to something else"
+            same = game.foresee(world, seat, action) == events
+            assert same, f"seat {seat}: what is foreseen of {action} depends on what it cannot know"
+            foreseen += 1
+    return foreseen
 
 
 def _check_legality(

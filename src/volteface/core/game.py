@@ -168,6 +168,12 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         ``at`` is the moment, which only a timed game reads.
         """
 
+    def foresee(self, state: StateT, seat: Seat, action: ActionT) -> Sequence[EventT] | None:
+        """Say what everybody would see follow at once from an action, as far as nothing hidden decides it.
+
+        Nothing is carried out. ``None`` in a game that foresees nothing; raises ``Refused`` as ``apply``.
+        """
+
     def advance(self, state: StateT, actor: Actor, action: ActionT, at: int = 0) -> tuple[Actor, ...]:
         """Carry an action out in place and tell nobody: ``apply`` for search and simulation.
 

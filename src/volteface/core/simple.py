@@ -167,6 +167,10 @@ class SimpleGame(ABC):
         self.advance(after, seat, move)
         return Step(after, [Said(seat, move.do, move.what)])
 
+    def foresee(self, _state: Position, _seat: Seat, _action: Move) -> None:
+        """Foresee nothing."""
+        return
+
     def advance(self, state: Position, seat: Seat, move: Move, at: int = 0) -> tuple[Actor, ...]:
         """Add a move in place."""
         if seat not in self.asked(state):

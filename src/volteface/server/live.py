@@ -17,6 +17,7 @@ from volteface.server import heirs, messages, requests, talk
 from volteface.server.audience import Audience, Line
 from volteface.server.dealing import deal_next
 from volteface.server.errors import Declined, refusal
+from volteface.server.foresight import preview
 from volteface.server.hall import Hall
 from volteface.server.limits import Bucket
 from volteface.server.minds import Minds
@@ -136,6 +137,9 @@ class LiveTable:
         if isinstance(request, requests.Act):
             self._act(line, member, request)
             return
+        if isinstance(request, requests.Preview):
+            line.send(_encode(self._foresee(line, request)))
+            return
         if self._answers.knows(member, request.id):
             earlier = self._answers.find(member, request.id)
             if earlier is not None:
@@ -167,6 +171,17 @@ class LiveTable:
             answer(refusal(Declined("not-allowed", "srv-not-seated"), request.id))
         else:
             self.play.act(seat, member, request, answer)
+
+    def _foresee(self, line: Line, request: requests.Preview) -> messages.Message:
+        """Let a player see what a move would lead to; nobody else is told, and nothing is kept."""
+        seat = line.eyes if line.plays else None
+        if self.play is None or not self.room.playing:
+            return refusal(Declined("not-now", "srv-no-game"), request.id)
+        if seat is None:
+            return refusal(Declined("not-allowed", "srv-not-seated"), request.id)
+        if not self.room.settings.preview:
+            return refusal(Declined("not-now", "srv-no-preview"), request.id)
+        return preview(self.play, seat, request)
 
     async def _carry_out(self, member: str, request: requests.Numbered) -> None:
         answer: messages.Message = messages.Done(re=request.id)

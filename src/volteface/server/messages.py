@@ -156,6 +156,13 @@ class Push(Message, frozen=True):
     """With a turn timer: how many milliseconds are left to those who are asked."""
 
 
+class Foreseen(Message, frozen=True):
+    """The answer to ``preview``, for whoever asked: what everybody would see, before cards are drawn."""
+
+    re: str
+    events: msgspec.Raw
+
+
 class Accepted(Message, frozen=True):
     """An action is stored and will be shown in its time (``pacing``); the push with its ``re`` follows."""
 
@@ -222,4 +229,4 @@ class Pong(Message, frozen=True):
     """The server's clock, in milliseconds."""
 
 
-AnyMessage = Welcome | Room | Push | Accepted | Done | Refused | Said | Inherited | Closing | Pong
+AnyMessage = Welcome | Room | Push | Foreseen | Accepted | Done | Refused | Said | Inherited | Closing | Pong

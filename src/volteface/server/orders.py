@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -11,6 +11,8 @@ from volteface.core.game import Actor, Seat
 from volteface.core.json import Entry
 from volteface.core.table import Next
 from volteface.server import messages
+from volteface.server.errors import Declined
+from volteface.server.telling import AnyTable
 
 Answer = Callable[[messages.Message], None]
 """Answers whoever sent a request, wherever he is connected now."""
@@ -90,6 +92,16 @@ class Answers(Generic[_Who]):
     def drop(self, who: _Who) -> None:
         """Somebody is gone for good."""
         self._answers.pop(who, None)
+
+
+def acting_seat(table: AnyTable, player: Seat, action: Mapping[str, Any]) -> Seat:
+    """Find the seat for which a player acts: his own, or one for which he decides."""
+    seat = action.get("by", player)
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(table.seats):
+        raise Declined("malformed", "srv-by")
+    if seat != player and table.game.decider(table.state, seat) != player:
+        raise Declined("not-allowed", "srv-not-your-seat")
+    return seat
 
 
 def read_log(entries: Sequence[bytes]) -> list[Entry]:

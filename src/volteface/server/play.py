@@ -17,7 +17,7 @@ from volteface.server.clock import Alarm
 from volteface.server.errors import Declined, refusal
 from volteface.server.hall import Hall
 from volteface.server.limits import Bucket
-from volteface.server.orders import REQUEST, Answer, Answers, Held, Order, Sender
+from volteface.server.orders import REQUEST, Answer, Answers, Held, Order, Sender, acting_seat
 from volteface.server.requests import Act, Settings
 from volteface.server.store import AppendEntries, Conflict, EndGame, StoreError
 from volteface.server.telling import AnyTable, Reader, catch_up, tell, together
@@ -140,11 +140,7 @@ class Play:
             raise Declined("stale", "srv-stale")
         if self._busy and any(order.player == player for order in self._orders):
             raise Declined("busy", "srv-busy")
-        seat = request.action.get("by", player)
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.table.seats):
-            raise Declined("malformed", "srv-by")
-        if seat != player and self.game.decider(self.table.state, seat) != player:
-            raise Declined("not-allowed", "srv-not-your-seat")
+        seat = acting_seat(self.table, player, request.action)
         if CLOCK in self.asked and not self._pace_of(player).take(self.moment / 1000):
             # While a clock runs somebody may act again and again, and everybody is sent all of it.
             raise Declined("too-many", "srv-too-many")

@@ -68,6 +68,15 @@ class Act(Numbered, frozen=True):
     action: dict[str, Any]
 
 
+class Preview(Numbered, frozen=True):
+    """Asks what everybody would see follow at once from one of the ``legal`` actions; nothing is done."""
+
+    game: Annotated[int, Meta(ge=0)]
+    n: Annotated[int, Meta(ge=0)]
+    """As in ``act``."""
+    action: dict[str, Any]
+
+
 class Resync(Numbered, frozen=True):
     """Asks for the room and for the newest push again."""
 
@@ -160,6 +169,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long somebody may be away before the table may vote for an heir."""
     fair_roles: bool = False
     """Over an evening a role that only one seat has goes around."""
+    preview: bool = True
+    """Whether players may ask what a move would lead to, in games that can tell (Mission Calaveras)."""
 
 
 class SetSettings(Numbered, frozen=True):
@@ -205,7 +216,7 @@ class SayPhrase(Numbered, frozen=True):
 
 
 AnyRequest = (
-    Hello | Ping | Act | Resync | Sit | Stand | Leave | Rename | RequestRole | AllowWatching | Watch | Fill
-    | Remove | Shuffle | HandOver | Mute | SetOptions | SetSettings | Start | Propose | Vote | Reclaim | Say
-    | SayPhrase
+    Hello | Ping | Act | Preview | Resync | Sit | Stand | Leave | Rename | RequestRole | AllowWatching | Watch
+    | Fill | Remove | Shuffle | HandOver | Mute | SetOptions | SetSettings | Start | Propose | Vote | Reclaim
+    | Say | SayPhrase
 )  # fmt: skip

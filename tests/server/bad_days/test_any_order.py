@@ -36,6 +36,7 @@ SETTINGS = st.fixed_dictionaries(
         "turn_seconds": st.sampled_from([0, 5]),
         "grace_seconds": st.sampled_from([0, 60]),
         "fair_roles": st.booleans(),
+        "preview": st.booleans(),
         "public": st.booleans(),
     },
 )

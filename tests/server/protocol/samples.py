@@ -13,6 +13,7 @@ SETTINGS: Final[Entry] = {
     "turn_seconds": 90,
     "grace_seconds": 30,
     "fair_roles": True,
+    "preview": False,
 }
 
 REQUESTS: Final[list[Entry]] = [
@@ -25,6 +26,7 @@ REQUESTS: Final[list[Entry]] = [
         "n": 3,
         "action": {"by": 1, "do": "vote", "for": [0, "larry"], "deep": [{"x": None}]},
     },
+    {"type": "preview", "id": "a0", "game": 0, "n": 3, "action": {"by": 1, "do": "pass"}},
     {"type": "resync", "id": "a2"},
     {"type": "sit", "id": "a3", "chair": 2},
     {"type": "stand", "id": "a4"},
@@ -96,6 +98,7 @@ MESSAGES: Final[list[Entry]] = [
         "ghosts": {"3": 0},
     },
     PUSH,
+    {"type": "foreseen", "re": "a0", "events": [{"event": "nicole-moved", "seat": 2}]},
     {"type": "accepted", "re": "a1"},
     {"type": "done", "re": "a3"},
     {

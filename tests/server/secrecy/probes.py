@@ -41,6 +41,8 @@ def requests(
         yield act("f", {**rng.choice(legal), "by": (seat + 1) % seats})
         yield act("s", rng.choice(legal), n=max(push["n"] - 1, 0) if push["n"] else 7)
         yield act("g", rng.choice(legal), game=1)
+    for number, action in enumerate([*rng.shuffled(legal)[:3], rng.choice(vocabulary)]):
+        yield act(f"p{number}", action).replace('"act"', '"preview"', 1)
     yield act("b", {"by": "chance", "do": "deal"})
     yield act("n", {"do": "nothing"})
     yield json.dumps({"type": "resync", "id": f"{name}r"})

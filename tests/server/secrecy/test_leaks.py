@@ -12,6 +12,7 @@ from tests.server.secrecy.drive import Manner, Run, Theatre
 from tests.server.secrecy.stage import Altered
 from tests.server.secrecy.truths import one_ballot_less, twins, whole
 from volteface.core.errors import Refused
+from volteface.games.calaveras.events import PlacePlayed
 from volteface.server import archive, pacing
 from volteface.server.requests import Settings
 from volteface.server.sockets import SocketLine
@@ -63,6 +64,32 @@ async def test_the_curious_are_refused_for_every_reason(tmp_path: Path) -> None:
     assert b"/metrics', 403" in all_of["outsider"]
     assert b"/told', 401" in all_of["liar"]
     assert b"/games/0', 409" in all_of["seat, visiting"]
+
+
+@pytest.mark.asyncio
+async def test_the_curious_look_ahead(tmp_path: Path) -> None:
+    run = halfway(tmp_path, "mission-calaveras")
+    run.meddle = lambda theatre: setattr(theatre, "thorough", True)
+    received = await run.play("ours", run.twins.ours, Manner())
+    seat = b"".join(message for _, message in received["seat"])
+    assert b'"type":"foreseen"' in seat
+    assert not any(b"foreseen" in message for _, message in [*received["watcher"], *received["peeker"]])
+
+
+@pytest.mark.asyncio
+async def test_a_hand_that_is_foreseen_is_found(tmp_path: Path) -> None:
+    def leak(theatre: Theatre) -> None:
+        theatre.thorough = True
+        game = theatre.play.game
+
+        def foresee(state: Any, _seat: int, _action: Any) -> list[Any]:
+            return [PlacePlayed(seat=0, card=str(game.log(state)[0]["hands"]), to=0)]
+
+        theatre.play.game = theatre.play.table.game = Altered(game, foresee=foresee)
+
+    run = halfway(tmp_path, "mission-calaveras")
+    run.meddle = leak
+    await found(run)
 
 
 @pytest.mark.asyncio

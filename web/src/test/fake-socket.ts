@@ -70,6 +70,7 @@ export function room(changes: Partial<Room> = {}): Room {
       turn_seconds: 0,
       grace_seconds: 60,
       fair_roles: false,
+      preview: true,
     } as Room["settings"],
     host: "me",
     chairs: [

@@ -137,6 +137,10 @@ class MissionCalaveras:
         rules.advance(after, actor, action, tell)
         return Step(after, tell)
 
+    def foresee(self, state: State, seat: i64, action: Action) -> list[Event]:
+        """Say what a play brings before the draw: twins, Nicole, who is named, the end."""
+        return rules.foresee(state, seat, action)
+
     def advance(self, state: State, actor: i64, action: Action, _at: int = 0) -> tuple[int, ...]:
         """Carry an action out in place, tell nobody, and name who is asked next."""
         rules.advance(state, actor, action, None)

@@ -113,13 +113,26 @@ def _twists(state: State) -> tuple[Action, ...]:
 
 def advance(state: State, actor: i64, action: Action, tell: list[Event] | None) -> None:
     """MC-11: play, twins, Nicole, suspect, Nicole again, the end, draw, next seat; or refuse."""
-    if actor != state.turn or state.phase != PLAY:
-        if actor != CHANCE or state.phase != RESHUFFLE:
-            raise refuse_out_of_turn(state, actor)
+    if actor == CHANCE and state.phase == RESHUFFLE:
         if not isinstance(action, Reshuffle):
             raise refuse_kind(state)
         _reshuffle(state, action, tell)
-        return
+    elif not _play(state, actor, action, tell):
+        _draw(state, tell)
+
+
+def foresee(state: State, actor: i64, action: Action) -> list[Event]:
+    """MC-23: what a play brings before the draw follows from what lies open, for everybody to work out."""
+    after = state.copy()
+    tell: list[Event] = []
+    _play(after, actor, action, tell)
+    return tell
+
+
+def _play(state: State, actor: i64, action: Action, tell: list[Event] | None) -> bool:
+    """MC-11: play, twins, Nicole, suspect, Nicole again; says whether that is the end."""
+    if actor != state.turn or state.phase != PLAY:
+        raise refuse_out_of_turn(state, actor)
     holder = state.deal.holders[actor]
     if isinstance(action, Place):
         _check_place(state, holder, action)
@@ -137,8 +150,7 @@ def advance(state: State, actor: i64, action: Action, tell: list[Event] | None) 
     _move_nicole(state, tell)
     _name(state, tell)
     state.history[-1] += NICOLE * state.board.nicole
-    if not _is_over(state, tell):
-        _draw(state, tell)
+    return _is_over(state, tell)
 
 
 def _check_held(state: State, holder: i64, card: i64) -> None:

@@ -140,6 +140,9 @@ class InsideJob:
         rules.advance(after, seat, action, tell)
         return Step(after, tell)
 
+    def foresee(self, _state: State, _seat: int, _action: Action) -> None:
+        """Foresee nothing: what a card leads to hangs on the cards that follow."""
+
     def advance(self, state: State, seat: i64, action: Action, at: int = 0) -> tuple[int, ...]:
         """Carry an action out in place, tell nobody, and name the seats that are asked next."""
         rules.advance(state, seat, action, None)

@@ -136,6 +136,9 @@ class Insider:
         rules.advance(after, actor, action, at, tell)
         return Step(after, tell)
 
+    def foresee(self, _state: State, _seat: int, _action: Action) -> None:
+        """Foresee nothing: what a question leads to hangs on the others."""
+
     def advance(self, state: State, actor: Actor, action: Action, at: int = 0) -> tuple[Actor, ...]:
         """Carry an action out in place, tell nobody, and name who is asked next."""
         rules.advance(state, actor, action, at, None)

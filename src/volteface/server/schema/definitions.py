@@ -69,6 +69,8 @@ def _fill_raw(made: dict[str, Schema], where: str) -> None:
         properties["view"].update({"type": "object", "description": "The table as this reader may see it."})
         properties["legal"].update(LEGAL)
         properties["events"].update({**EVENTS, "description": "What has happened since the last push."})
+    if "Foreseen" in made:
+        made["Foreseen"]["properties"]["events"].update(EVENTS)
     if "ToldLine" in made:
         made["ToldLine"]["properties"]["message"]["$ref"] = where.format(name="AnyMessage")
 

@@ -28,6 +28,8 @@ SPECIAL: Final = {
     ("Push", "legal"): "readonly ActionOf[G][]",
     ("Push", "events"): "readonly EventOf[G][]",
     ("Act", "action"): "ActionOf[G]",
+    ("Preview", "action"): "ActionOf[G]",
+    ("Foreseen", "events"): "readonly EventOf[G][]",
     ("Room", "settings"): "Required<Settings>",
 }
 """What only the game says; and settings, of which a client may leave parts out, but the server sends all."""

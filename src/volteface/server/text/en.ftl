@@ -23,6 +23,7 @@ srv-no-client = The web client has not been built: start the server with ./play,
 srv-no-game = No game has been dealt yet.
 srv-no-heir = You play on your own chair.
 srv-no-page = There is nothing at this address.
+srv-no-preview = At this table nobody can look ahead.
 srv-no-seat-requests = This game has no seat requests.
 srv-no-such-chair = There is no chair { $chair }; there are { $chairs }.
 srv-no-such-game = This table has no game { $number }.

@@ -23,6 +23,7 @@ srv-no-client = Le client web n’a pas été construit : lancez le serveur ave
 srv-no-game = Aucune partie n’a encore été distribuée.
 srv-no-heir = Vous jouez déjà sur votre chaise.
 srv-no-page = Il n’y a rien à cette adresse.
+srv-no-preview = À cette table, on ne peut pas regarder ce qui suivrait.
 srv-no-seat-requests = Ce jeu ne connaît pas de demandes de rôle.
 srv-no-such-chair = Il n’y a pas de chaise { $chair } ; il y en a { $chairs }.
 srv-no-such-game = Cette table n’a pas de partie { $number }.

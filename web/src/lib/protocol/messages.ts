@@ -41,6 +41,7 @@ export type AnyMessage<G extends GameId = GameId> =
   | Welcome
   | Room
   | Push<G>
+  | Foreseen<G>
   | Accepted
   | Done
   | Refused
@@ -54,6 +55,7 @@ export type AnyRequest<G extends GameId = GameId> =
   | Hello
   | Ping
   | Act<G>
+  | Preview<G>
   | Resync
   | Sit
   | Stand
@@ -141,6 +143,13 @@ export interface Fill {
   /** A chair of the room, counted from 0. */
   readonly chair: number;
   readonly bot: string | null;
+}
+
+/** The answer to `preview`, for whoever asked: what everybody would see, before cards are drawn. */
+export interface Foreseen<G extends GameId = GameId> {
+  readonly type: "foreseen";
+  readonly re: string;
+  readonly events: readonly EventOf[G][];
 }
 
 /** The games that can be played here. */
@@ -351,6 +360,17 @@ export interface Pong {
   readonly clock: number;
 }
 
+/** Asks what everybody would see follow at once from one of the `legal` actions; nothing is done. */
+export interface Preview<G extends GameId = GameId> {
+  readonly type: "preview";
+  /** Chosen by the client, new for each request. */
+  readonly id: string;
+  readonly game: number;
+  /** As in `act`. */
+  readonly n: number;
+  readonly action: ActionOf[G];
+}
+
 /** A vote on who plays on for somebody who is away. */
 export interface Proposal {
   readonly number: number;
@@ -554,6 +574,8 @@ export interface Settings {
   readonly grace_seconds?: number;
   /** Over an evening a role that only one seat has goes around. */
   readonly fair_roles?: boolean;
+  /** Whether players may ask what a move would lead to, in games that can tell (Mission Calaveras). */
+  readonly preview?: boolean;
 }
 
 /** Host: seats everybody anew at random, before the start or between games. */
