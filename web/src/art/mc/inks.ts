@@ -25,5 +25,5 @@ export const PLACES: Readonly<Record<PlaceName, Sheet>> = {
 export const TEAMS: Readonly<Record<TeamName, Sheet>> = {
   cia: { lit: "#3d8fd6", shaded: "#23649f" },
   kgb: { lit: "#e2483d", shaded: "#b02a25" },
-  dgse: { lit: "#2fae7a", shaded: "#1c8258" },
+  dgse: { lit: "#45c48f", shaded: "#27996a" },
 };
