@@ -9,8 +9,8 @@ export interface Bar {
   /** From 0 to 1. */
   readonly height: number;
   readonly lit?: boolean;
-  /** Over the card: highest, lowest, winner, a token that lies on it, or one that may. */
-  readonly over?: "up" | "down" | "crown" | "coin" | "either";
+  /** Over the card: highest, lowest, winner, this one will do, a token that lies on it, or one that may. */
+  readonly over?: "up" | "down" | "crown" | "tick" | "coin" | "either";
   /** On the card: the sign of a suit, whichever; another; this suit. */
   readonly face?: "same" | "other" | SuitName;
   readonly number?: number;
@@ -95,7 +95,7 @@ export const MISSIONS: Readonly<Record<string, Picture>> = {
     bars: [
       { height: 0.75 },
       { height: 0.75 },
-      { height: 0.75, lit: true, face: "yellow", over: "up" },
+      { height: 0.75, lit: true, face: "yellow", over: "tick" },
       { height: 0.75 },
     ],
   },
