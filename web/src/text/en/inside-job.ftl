@@ -60,3 +60,14 @@ t-ij-role-reveal = Whoever reaches { $intel } intel shows their role.
 t-ij-event-missions-drawn = You draw two missions. { $one } Or: { $two }
 t-ij-event-larry-put-away = You put { $back } back on top of Larry’s stack and { $out } out of the game.
 t-ij-event-game-over = { $winners } { $reason }
+
+## The end
+
+t-ij-has-won = has won
+t-ij-left-over = Cards left over
+t-ij-voted = Voted against { $votes }
+t-ij-voted-not = Did not vote
+t-ij-put-away = { $count ->
+    [one] The mission that was put away
+   *[other] The { $count } missions that were put away
+}

@@ -60,3 +60,14 @@ t-ij-role-reveal = Qui atteint { $intel } mallettes montre son rôle.
 t-ij-event-missions-drawn = Vous piochez deux missions. { $one } Ou : { $two }
 t-ij-event-larry-put-away = Vous remettez { $back } sur la pile de Larry ; { $out } quitte le jeu.
 t-ij-event-game-over = { $winners } { $reason }
+
+## La fin
+
+t-ij-has-won = a gagné
+t-ij-left-over = Cartes restantes
+t-ij-voted = A voté contre { $votes }
+t-ij-voted-not = N’a pas voté
+t-ij-put-away = { $count ->
+    [one] La mission écartée
+   *[other] Les { $count } missions écartées
+}
