@@ -1,13 +1,11 @@
 /** The server over HTTP: typed requests, and refusals as errors. */
 
 import type {
-  GameId,
   GameList,
   GameOffer,
   GameRecord,
   Joined,
   JoinTable,
-  Json,
   Link,
   NewTable,
   OptionsChecked,
@@ -83,12 +81,6 @@ export function games(): Promise<readonly GameOffer[]> {
   );
   return offered;
 }
-
-/** Tries options out: the refusal that making such a table would meet is thrown. */
-export const checkOptions = (
-  game: GameId,
-  options: { readonly [key: string]: Json },
-): Promise<OptionsChecked> => ask("POST", `/api/games/${game}/options/check`, { body: { options } });
 
 /** Makes a table; this device keeps the host's place. */
 export async function makeTable(wish: NewTable): Promise<Joined> {
