@@ -24,6 +24,7 @@ python3 tools/dev.py web [--watch]   build the web client now; with --watch, aft
 python3 tools/dev.py compile        compile the rules now
 python3 tools/dev.py lock           renew the locked requirements (--upgrade for newer versions)
 python3 tools/dev.py protocol       write the schemas and types of the messages anew
+python3 tools/dev.py fixtures       write the games anew that the web client is tested with
 python3 tools/dev.py bench [-- arguments of bench/engine.py]
 python3 tools/dev.py bench-server [-- arguments of bench/server.py]"""
 
@@ -172,10 +173,18 @@ def lock(arguments: list[str]) -> int:
 def protocol(arguments: list[str]) -> int:
     """Writes what is made from the message types; ./test --update does it too."""
     environment.ensure(SHOP, "test")
-    folder = "tests/server/protocol"
-    made = [f"{folder}/test_drift.py", f"{folder}/test_document.py"]
-    command = ["python", "-m", "pytest", "--quiet", "--update", *arguments, *made]
-    return 1 if check("protocol", command) else 0
+    return write_anew("protocol", ["test_drift.py", "test_document.py"], arguments)
+
+
+def fixtures(arguments: list[str]) -> int:
+    """Writes the games that the web client is tested with; ./test --update does it too."""
+    environment.ensure(SHOP, "test")
+    return write_anew("fixtures", ["test_stories.py"], arguments)
+
+
+def write_anew(name: str, tests: list[str], arguments: list[str]) -> int:
+    files = [f"tests/server/protocol/{test}" for test in tests]
+    return 1 if check(name, ["python", "-m", "pytest", "--quiet", "--update", *arguments, *files]) else 0
 
 
 def bench(arguments: list[str]) -> int:
@@ -220,6 +229,7 @@ COMMANDS = {
     "compile": compile_now,
     "lock": lock,
     "protocol": protocol,
+    "fixtures": fixtures,
     "bench": bench,
     "bench-server": bench_server,
 }

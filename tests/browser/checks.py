@@ -48,7 +48,8 @@ def assert_accessible(page: Page) -> None:
 
 def assert_no_sideways_scroll(page: Page) -> None:
     """Nothing stands out to the right."""
-    assert page.evaluate(_WIDER) == []
+    found: list[str] = page.evaluate(_WIDER)
+    assert found == [], "\n".join(found)
 
 
 def assert_fits_without_scrolling(page: Page) -> None:

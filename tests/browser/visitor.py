@@ -110,7 +110,7 @@ class Visitor:
     def close(self) -> None:
         """Close the window; whatever went wrong in it fails the test."""
         self.context.close()
-        assert self.faults.found == []
+        assert self.faults.found == [], "\n".join(self.faults.found)
 
 
 def settled(page: Page) -> None:

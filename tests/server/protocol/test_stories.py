@@ -1,0 +1,62 @@
+"""The games that the web client is tested with are told as today; ``--update`` writes them anew."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from tests.server.protocol.stories import FOLDER, files
+from volteface.games.calaveras.state import PHASES as CALAVERAS_PHASES
+from volteface.games.inside_job.roles import ROLES
+from volteface.games.inside_job.state import PHASES as INSIDE_JOB_PHASES
+from volteface.server.schema.games import GAMES, GameTypes
+
+ROOT = Path(__file__).parents[3]
+INSIDER_PHASES = (
+    "prepare", "draw", "look", "questions", "card", "discussion", "first-ballot", "second-ballot", "turn",
+    "over",
+)  # fmt: skip
+MADE = files()
+PHASES = {"inside-job": INSIDE_JOB_PHASES, "mission-calaveras": CALAVERAS_PHASES, "insider": INSIDER_PHASES}
+# MC-12: happens only to somebody who has nothing that he may play, which a thousand games did not see.
+NEVER_MET = {"turn-passed"}
+MOST = 1_500_000
+"""Bytes; whoever clones the repository gets them all."""
+
+
+def pushes(game: str) -> list[dict[str, Any]]:
+    stories = [json.loads(text) for text in MADE.values()]
+    return [push for one in stories if one["game"] == game for told in one["told"].values() for push in told]
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_a_story_is_up_to_date(name: str, update: bool) -> None:
+    path = ROOT / name
+    if update:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(MADE[name], "utf-8")
+    # Not compared by pytest, which would take minutes to show the difference of such long lines.
+    same = path.exists() and path.read_text("utf-8") == MADE[name]
+    assert same, "run: python3 tools/dev.py fixtures"
+
+
+def test_nothing_else_lies_beside_the_stories_and_they_stay_small() -> None:
+    assert {path.relative_to(ROOT).as_posix() for path in (ROOT / FOLDER).iterdir()} == set(MADE)
+    assert sum(len(text.encode()) for text in MADE.values()) < MOST
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_event_and_every_phase_is_met(game: GameTypes) -> None:
+    told = pushes(game.id)
+    events = {event["event"] for push in told for event in push["events"]}
+    assert events | NEVER_MET == {kind.__struct_config__.tag for kind in get_args(game.events)} | NEVER_MET
+    assert {push["view"]["phase"] for push in told} == set(PHASES[game.id])
+
+
+def test_every_role_of_inside_job_is_held_by_somebody() -> None:
+    dealt = (event for push in pushes("inside-job") for event in push["events"])
+    held = {event["role"] for event in dealt if event["event"] == "role-dealt"}
+    assert held == {*ROLES, "blank"}
