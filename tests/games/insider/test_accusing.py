@@ -198,7 +198,9 @@ def test_in_12_nothing_is_shown_before_all_have_pointed() -> None:
     state = do(do(state, 1, Point(3)), 2, Point(None))
     state, events = step(state, 3, Point(1))
     shown = [Pointing(0, 1), Pointing(1, 3), Pointing(2, None), Pointing(3, 1)]
-    assert one(told(events, None), SecondBallotShown) == SecondBallotShown(ballots=shown, accused=1)
+    assert one(told(events, None), SecondBallotShown) == SecondBallotShown(
+        ballots=shown, accused=1, tied=False
+    )
     assert INSIDER.view(state, None).second_ballot == tuple(shown)
 
 

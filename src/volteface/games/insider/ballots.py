@@ -94,7 +94,7 @@ def point(state: State, seat: int, action: Point, tell: list[Event] | None) -> N
         return
     place = accused(state)
     if tell is not None:
-        tell.append(SecondBallotShown(ballots=pointings(state), accused=place))
+        tell.append(SecondBallotShown(ballots=pointings(state), accused=place, tied=len(leaders(state)) > 1))
     winners = insider_wins(state) if place is None else judged(state, place)
     conclude(state, winners, "second-ballot", tell)
 

@@ -161,10 +161,11 @@ class PointingKept(Event, frozen=True, kw_only=True):
 
 
 class SecondBallotShown(Event, frozen=True, kw_only=True):
-    """IN-12, IN-13, IN-14: all ballots; who is accused by them, if anybody."""
+    """IN-12, IN-13, IN-14: all ballots; who is accused by them, if anybody, and whether there was a tie."""
 
     ballots: list[Pointing]
     accused: Place | None
+    tied: bool
 
 
 class CardTurned(Event, frozen=True, kw_only=True):

@@ -311,12 +311,13 @@ export interface SecondBallotOpened {
   readonly only?: number | null;
 }
 
-/** IN-12, IN-13, IN-14: all ballots; who is accused by them, if anybody. */
+/** IN-12, IN-13, IN-14: all ballots; who is accused by them, if anybody, and whether there was a tie. */
 export interface SecondBallotShown {
   readonly event: "second-ballot-shown";
   readonly only?: number | null;
   readonly ballots: readonly Pointing[];
   readonly accused: number | "centre" | null;
+  readonly tied: boolean;
 }
 
 /** IN-8, IN-21: the word was not found in time. */
