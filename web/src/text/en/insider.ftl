@@ -1,6 +1,5 @@
 ### Insider on the screen, in English. What the library says of the game has the ids `in-…`.
 
-place-centre = the centre
 
 ## Words of the table
 
@@ -19,9 +18,7 @@ t-in-votes-against = { $count ->
    *[other] { $count } votes
 }
 t-in-looked-mark = looked at by { $name }
-t-in-centre-card = Card at the centre
 t-in-centre-short = Centre
-t-in-face-down = face down
 t-in-quoted = “{ $word }”
 
 ## The phases, in a few words
@@ -91,19 +88,16 @@ t-in-script-turn = “I turn one card over. All of us hope for the Insider.”
 ## The word
 
 t-in-word = The word
-t-in-hold-word = Hold to read the word
 t-in-hold-card = Hold to read your card
 t-in-release = Let go to hide it
 t-in-begin = I know it: begin
 t-in-redraw = I don’t know it: another
 t-in-write-label = Your word
-t-in-write-hidden = What you type stays hidden; hold to check it.
 t-in-write-check = Hold to check
 t-in-write-empty = Nothing yet
 t-in-write-idea = Give me an idea
 t-in-write-send = Take this word
 t-in-wait-word = You will all look at the same moment, for the same time.
-t-in-your-card = Your card
 
 ## The look
 

@@ -19,7 +19,7 @@ invite-short = Inviter
 invite-game = Inviter des amis à { $game }
 guest = Invité
 try-again = Réessayer
-have-a-code = Vous avez un code ?
+have-a-code = Vous avez un code ?
 go = Entrer
 your-tables = Vos tables
 open-tables = Tables ouvertes
@@ -29,9 +29,9 @@ table-line = { $host } · { $taken } places sur { $players } · { $state ->
    *[over] entre deux parties
 }
 new-table = Une table de { $game }
-way-title = Comment jouez-vous ?
+way-title = Comment jouez-vous ?
 way-devices = Chacun sur son appareil
 way-devices-how = Téléphones, ordinateurs, près ou loin. Un téléviseur peut montrer la table.
 way-one = Un seul appareil pour tous
-way-one-how = Vous vous le passez ; un écran intermédiaire garde les secrets.
+way-one-how = Vous vous le passez ; un écran intermédiaire garde les secrets.
 make-table = Ouvrir la table

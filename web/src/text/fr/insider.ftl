@@ -1,6 +1,5 @@
 ### Insider à l’écran, en français. Ce que la bibliothèque dit du jeu porte les noms `in-…`.
 
-place-centre = le centre
 
 ## Les mots de la table
 
@@ -19,9 +18,7 @@ t-in-votes-against = { $count ->
    *[other] { $count } voix
 }
 t-in-looked-mark = regardée par { $name }
-t-in-centre-card = Carte du centre
 t-in-centre-short = Centre
-t-in-face-down = face cachée
 t-in-quoted = « { $word } »
 
 ## Les phases, en peu de mots
@@ -91,19 +88,16 @@ t-in-script-turn = « Je retourne une carte. Espérons que c’est le Traître.
 ## Le mot
 
 t-in-word = Le mot
-t-in-hold-word = Maintenir pour lire le mot
 t-in-hold-card = Maintenir pour lire votre carte
 t-in-release = Relâchez pour la cacher
 t-in-begin = Je le connais : on commence
 t-in-redraw = Je ne le connais pas : un autre
 t-in-write-label = Votre mot
-t-in-write-hidden = Ce que vous tapez reste caché ; maintenez pour vérifier.
 t-in-write-check = Maintenir pour vérifier
 t-in-write-empty = Rien encore
 t-in-write-idea = Une idée, s’il vous plaît
 t-in-write-send = Prendre ce mot
 t-in-wait-word = Vous regarderez tous au même moment, aussi longtemps.
-t-in-your-card = Votre carte
 
 ## Le coup d’œil
 

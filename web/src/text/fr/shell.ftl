@@ -5,8 +5,8 @@ title-table = { $game } · { $code }
 title-asked = ● À vous · { $game }
 close = Fermer
 dismiss = Retirer
-why = Pourquoi ?
-why-title = Pourquoi ? { $rule }
+why = Pourquoi ?
+why-title = Pourquoi ? { $rule }
 why-unknown = La règle { $rule } n’est pas écrite ici.
 back = Retour
 yes = Oui
@@ -28,7 +28,7 @@ place-centre = le centre
 
 link-connecting = Connexion …
 link-waiting = Reconnexion …
-link-stopping = Le serveur redémarre ; votre place est gardée
+link-stopping = Le serveur redémarre ; votre place est gardée
 link-open = Connecté
 link-closed = Fermé
 ended-moved = Votre place est désormais sur un autre appareil.
@@ -88,14 +88,14 @@ what-if = Montrer ce qu’un coup entraînerait, là où la table le permet
 
 ## Parler
 
-said-by = { $name } : { $text }
+said-by = { $name } : { $text }
 say-something = Dites quelque chose
 say-it = Dire
 phrases = Phrases toutes faites
 no-talk = On ne parle pas à cette table.
 you-are-muted = L’hôte vous a coupé la parole.
 among-watchers = entre spectateurs
-told-in-secret = Confié à vous seul : maintenez pour voir
+told-in-secret = Confié à vous seul : maintenez pour voir
 talk-manners = Parlez librement, mais ne dites jamais ce que vous avez en main.
 slot-seat = Qui
 slot-number = Combien

@@ -3,7 +3,7 @@
 ## Venir et partir
 
 join-title = Prenez place à la table de { $host }
-join-title-watch = Table de { $host } : entrez et regardez
+join-title-watch = Table de { $host } : entrez et regardez
 join-sit = S’asseoir
 join-watch = Regarder
 your-name = Votre nom
@@ -14,18 +14,18 @@ move-how = Ouvrez ce lien sur l’autre appareil d’ici { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }. Il ne sert qu’une fois.
-move-question = Reprendre cette place sur cet appareil ?
+move-question = Reprendre cette place sur cet appareil ?
 move-explain = L’autre appareil la perd alors. Le lien ne sert qu’une fois.
 move-take = La reprendre
 move-nothing = Ce lien est incomplet.
-told = Que m’a dit le serveur ?
+told = Que m’a dit le serveur ?
 told-why = Tous les messages que votre place a jamais reçus.
-seal = Sceau de la donne :
+seal = Sceau de la donne :
 leave = Quitter la table
-leave-sure = Quitter cette table ?
-leave-sure-playing = Partir au milieu de la partie ? Les autres pourront voter pour qui jouera à votre place.
+leave-sure = Quitter cette table ?
+leave-sure-playing = Partir au milieu de la partie ? Les autres pourront voter pour qui jouera à votre place.
 delete-table = Supprimer cette table
-delete-sure = Supprimer cette table et ses parties, pour tout le monde ?
+delete-sure = Supprimer cette table et ses parties, pour tout le monde ?
 
 ## Inviter
 
@@ -41,7 +41,7 @@ tv-join = Venez à la table
 
 ## Les chaises
 
-lobby-title = Qui joue ?
+lobby-title = Qui joue ?
 lobby-open = { $count ->
     [one] Une chaise est libre. Invitez quelqu’un, ou laissez-la à un bot.
    *[other] { $count } chaises sont libres. Invitez des amis, ou laissez-les à des bots.
@@ -49,14 +49,14 @@ lobby-open = { $count ->
 lobby-ready = Tout le monde est là.
 lobby-wait = { $host } lance la partie.
 chair-open = Chaise libre
-chair-menu = { $name } : plus
+chair-menu = { $name } : plus
 sit-here = S’asseoir ici
 stand-up = Se lever
 show-seat = Laisser les spectateurs voir mes cartes
 hide-seat = Cacher mes cartes aux spectateurs
 watch-seat = Regarder depuis cette place
 watch-table = Regarder toute la table
-fill-with = Asseoir un bot : { $bot }
+fill-with = Asseoir un bot : { $bot }
 open-chair = Libérer cette chaise
 bot-random = bot insouciant
 bot-careful = bot prudent
@@ -69,7 +69,7 @@ mark-muted = muet
 mark-shown = visible des spectateurs
 mark-turn = doit jouer
 mark-plays-for = pour { $name }
-asks-for-role = demande à être : { $role }
+asks-for-role = demande à être : { $role }
 request-role = Le rôle que vous aimeriez
 request-none = aucun en particulier
 
@@ -88,16 +88,16 @@ become-host = Devenir l’hôte
 mute = Couper la parole
 unmute = Rendre la parole
 remove = Retirer
-remove-sure = Retirer { $name } de cette table ?
+remove-sure = Retirer { $name } de cette table ?
 agreed = Ce qui est convenu
 
 ## Quelqu’un est absent
 
-heir-who = Qui joue à sa place ?
-proposal = { $owner } est absent. { $heir } doit-il jouer à sa place ?
+heir-who = Qui joue à sa place ?
+proposal = { $owner } est absent. { $heir } doit-il jouer à sa place ?
 proposal-votes = { $yes } voix sur { $needed } nécessaires
 inherited = Vous jouez à la place de { $name }
-inherited-look = Ce que cette place a appris : maintenez pour voir
+inherited-look = Ce que cette place a appris : maintenez pour voir
 plays-for-you = { $name } joue à votre place.
 reclaim = Reprendre ma place
 
@@ -112,7 +112,7 @@ set-pacing = Visage impassible
 set-pacing-off = non
 set-pacing-soft = souple
 set-pacing-strict = strict
-set-pacing-why = Cache le temps que chacun met à réfléchir : un coup rapide ne dit rien.
+set-pacing-why = Cache le temps que chacun met à réfléchir : un coup rapide ne dit rien.
 set-turn = Temps pour un coup
 set-grace = Durée d’absence avant que la table puisse voter
 set-fair = Répartir les rôles spéciaux équitablement sur la soirée
@@ -151,4 +151,4 @@ option-difficulty = Mots
 
 look-at-table = Regarder la table
 next-game = La prochaine partie
-next-game-wait = L’hôte lance la prochaine partie ; tout le monde en est.
+next-game-wait = L’hôte lance la prochaine partie ; tout le monde en est.
