@@ -35,6 +35,8 @@ export function scenes(before: IjView | null, push: Push<"inside-job">): readonl
     const next = after(view, event, push.view);
     switch (event.event) {
       case "trick-taken": {
+        // Something was missed on the way here: no picture could be true but the last.
+        if (view.trick.length !== push.view.trick_size) return [last(push.events, 0)];
         // The card that filled the trick is seen with the winner marked before anything moves.
         view = { ...view, winning: event.seat, mission_state: judged(push.events), turn: null };
         show(HOLD.fullTrick);
