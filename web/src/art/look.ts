@@ -1,6 +1,7 @@
 /** What a name looks like. Nothing is stored: the same name has the same face on every device. */
 
 import type { Eyes, Mouth } from "./parts/Head.svelte";
+import { ROBOT_PARTS } from "./parts/Robot.svelte";
 
 export interface LookInks {
   /** The lit and the shaded side of the ground. */
@@ -18,6 +19,8 @@ export interface Look {
   readonly hair: number;
   readonly eyes: Eyes;
   readonly mouth: Mouth;
+  /** The same for a bot of that name. */
+  readonly robot: { readonly head: number; readonly eyes: number; readonly mouth: number };
 }
 
 export const HAIR_STYLES = 10;
@@ -59,5 +62,10 @@ export function look(name: string, seat: number | null): Look {
     hair: seed % HAIR_STYLES,
     eyes: pick(EYES, seed >>> 4),
     mouth: pick(MOUTHS, seed >>> 8),
+    robot: {
+      head: seed % ROBOT_PARTS.heads,
+      eyes: (seed >>> 5) % ROBOT_PARTS.eyes,
+      mouth: (seed >>> 9) % ROBOT_PARTS.mouths,
+    },
   };
 }
