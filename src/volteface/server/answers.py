@@ -5,6 +5,7 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import Any, Final
 
+import msgspec
 import structlog
 from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
@@ -34,6 +35,13 @@ def bare(status: str) -> bytes:
     lines = [f"HTTP/1.1 {status}", "Content-Length: 0", "Connection: close"]
     lines += [f"{name}: {value}" for name, value in PROTECTION.items()]
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+def as_json(body: Any, status: int = HTTPStatus.OK) -> web.Response:
+    """Answer with a body that nobody keeps."""
+    response = web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json")
+    response.headers["Cache-Control"] = "no-store"
+    return response
 
 
 class Pages(RequestHandler):

@@ -7,7 +7,7 @@ import hmac
 import ipaddress
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,7 +18,7 @@ from aiohttp import web
 from volteface.core.errors import Refused, VoltefaceError
 from volteface.core.json import canonical
 from volteface.server import bodies, client_files, codes
-from volteface.server.answers import protect
+from volteface.server.answers import as_json, protect
 from volteface.server.errors import Declined, refusal
 from volteface.server.guesses import Guesses
 from volteface.server.limits import Buckets
@@ -26,6 +26,7 @@ from volteface.server.live import LiveTable
 from volteface.server.messages import Reason
 from volteface.server.offers import check_options, offer_games, sift_lines
 from volteface.server.origins import Origins
+from volteface.server.played import Played
 from volteface.server.requests import LARGEST
 from volteface.server.schema import openapi
 from volteface.server.store import StoreError
@@ -95,13 +96,11 @@ class Api:
                 web.post(table + "/members", self._join),
                 web.post(table + "/links", self._make_link),
                 web.post(table + "/token", self._renew),
-                web.get(table + "/games", self._played),
-                web.get(table + "/games/{number}", self._record),
-                web.get(table + "/told", self._told),
                 web.get("/healthz", self._health),
                 web.get("/metrics", self._metrics),
             ]
         )
+        app.add_routes(Played(self, self._tables).routes())
         app.add_routes([web.get(path, self._client.show) for path in client_files.ADDRESSES])
         return app
 
@@ -141,7 +140,7 @@ class Api:
         )
         if written.message == "srv-json-only":
             code = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
-        return _json(written, code)
+        return as_json(written, code)
 
     def _check(self, request: web.Request) -> None:
         host = request.headers.get("Host")
@@ -151,9 +150,10 @@ class Api:
             raise Declined("not-allowed", "srv-foreign-origin")
         if self._tables.stopping and request.path != "/healthz":
             raise Declined("stopping", "srv-stopping")
-        self._take(self._loads if client_files.is_file(request.path) else self._asks, request)
+        self.take(self._loads if client_files.is_file(request.path) else self._asks, request)
 
-    def _take(self, buckets: Buckets, request: web.Request) -> None:
+    def take(self, buckets: Buckets, request: web.Request) -> None:
+        """Count a request of an address; one too many raises ``Declined``."""
         now = asyncio.get_running_loop().time()
         if not self._config.unlimited and not buckets.take(self.address(request), now):
             self._tables.hall.metrics.turned_away.inc()
@@ -169,7 +169,8 @@ class Api:
             return forwarded.rsplit(",", 1)[-1].strip()
         return remote or ""
 
-    async def _body(self, request: web.Request, kind: type[_T]) -> _T:
+    async def body(self, request: web.Request, kind: type[_T]) -> _T:
+        """Read what was sent; raises ``Declined``."""
         if request.content_type != "application/json":
             raise Declined("malformed", "srv-json-only")
         try:
@@ -199,49 +200,50 @@ class Api:
         guesses = self.guesses(self.address(request))
         return await guesses.find(self._tables, request.match_info["code"], _token(request))
 
-    async def _member(self, request: web.Request) -> tuple[LiveTable, str]:
+    async def member(self, request: web.Request) -> tuple[LiveTable, str]:
+        """Find the table and who asks; raises ``Declined``."""
         table = await self._table(request)
         return table, self._tables.member_of(table, _token(request))
 
     # Tables
 
     async def _list(self, _: web.Request) -> web.StreamResponse:
-        return _json(bodies.TableList(tables=tuple(await self._tables.public())))
+        return as_json(bodies.TableList(tables=tuple(await self._tables.public())))
 
     async def _create(self, request: web.Request) -> web.StreamResponse:
-        self._take(self._makes, request)
-        wish = await self._body(request, bodies.NewTable)
+        self.take(self._makes, request)
+        wish = await self.body(request, bodies.NewTable)
         return self._seated(request, await self._tables.create(wish), HTTPStatus.CREATED)
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
-        return _json(summary((await self._table(request)).room))
+        return as_json(summary((await self._table(request)).room))
 
     async def _delete(self, request: web.Request) -> web.StreamResponse:
-        await self._tables.delete(*await self._member(request))
+        await self._tables.delete(*await self.member(request))
         return web.Response(status=HTTPStatus.NO_CONTENT)
 
     async def _join(self, request: web.Request) -> web.StreamResponse:
         table = await self._table(request)
-        self._take(self._makes, request)
-        wish = await self._body(request, bodies.JoinTable)
+        self.take(self._makes, request)
+        wish = await self.body(request, bodies.JoinTable)
         return self._seated(request, await self._tables.join(table, wish), HTTPStatus.CREATED)
 
     async def _make_link(self, request: web.Request) -> web.StreamResponse:
-        return _json(await self._tables.make_link(*await self._member(request)), HTTPStatus.CREATED)
+        return as_json(await self._tables.make_link(*await self.member(request)), HTTPStatus.CREATED)
 
     async def _take_link(self, request: web.Request) -> web.StreamResponse:
-        self._take(self._misses, request)
-        wish = await self._body(request, bodies.TakeLink)
+        self.take(self._misses, request)
+        wish = await self.body(request, bodies.TakeLink)
         return self._seated(request, await self._tables.take_link(wish.secret))
 
     async def _renew(self, request: web.Request) -> web.StreamResponse:
-        return self._seated(request, await self._tables.renew(*await self._member(request)))
+        return self._seated(request, await self._tables.renew(*await self.member(request)))
 
     def _seated(
         self, request: web.Request, joined: bodies.Joined, status: HTTPStatus = HTTPStatus.OK
     ) -> web.StreamResponse:
         """Give somebody his token, also as a cookie that pages cannot read and other sites cannot send."""
-        response = _json(joined, status)
+        response = as_json(joined, status)
         response.set_cookie(
             COOKIE,
             joined.token,
@@ -261,49 +263,31 @@ class Api:
         picture = segno.make(f"{base}/t/{code}", micro=False).svg_inline(scale=6, border=2, light="#fff")
         return web.Response(text=_as_file(picture), content_type="image/svg+xml")
 
-    # What was played
-
-    async def _played(self, request: web.Request) -> web.StreamResponse:
-        table, _ = await self._member(request)
-        return _json(await self._tables.games(table))
-
-    async def _record(self, request: web.Request) -> web.StreamResponse:
-        table, _ = await self._member(request)
-        typed = request.match_info["number"]
-        if not (typed.isascii() and typed.isdigit() and len(typed) < 7):
-            raise Declined("no-table", "srv-no-such-game", number=typed[:10])
-        record = await self._tables.record(table, int(typed))
-        return web.Response(text=record.to_json(), content_type="application/json")
-
-    async def _told(self, request: web.Request) -> web.StreamResponse:
-        self._take(self._makes, request)
-        return _json(await self._tables.told(*await self._member(request)))
-
     # The server itself
 
     async def _games(self, _: web.Request) -> web.StreamResponse:
-        return _json(offer_games())
+        return as_json(offer_games())
 
     async def _check_options(self, request: web.Request) -> web.StreamResponse:
         # A form asks at every change; a long list of words is as much work as a new table.
         if (request.content_length or LARGEST_BODY) > LARGEST:
-            self._take(self._makes, request)
-        wish = await self._body(request, bodies.CheckOptions)
-        return _json(check_options(request.match_info["game"][:64], wish.options))
+            self.take(self._makes, request)
+        wish = await self.body(request, bodies.CheckOptions)
+        return as_json(check_options(request.match_info["game"][:64], wish.options))
 
     async def _sift(self, request: web.Request) -> web.StreamResponse:
-        self._take(self._makes, request)
-        return _json(sift_lines(request.match_info["game"][:64], await self._body(request, bodies.Lines)))
+        self.take(self._makes, request)
+        return as_json(sift_lines(request.match_info["game"][:64], await self.body(request, bodies.Lines)))
 
     async def _description(self, _: web.Request) -> web.StreamResponse:
         return web.Response(body=self._openapi, content_type="application/json")
 
     async def _health(self, _: web.Request) -> web.StreamResponse:
         if self._tables.stopping:
-            return _json(bodies.Health(status="stopping"), HTTPStatus.SERVICE_UNAVAILABLE)
+            return as_json(bodies.Health(status="stopping"), HTTPStatus.SERVICE_UNAVAILABLE)
         if not self._tables.storing:
-            return _json(bodies.Health(status="not-storing"), HTTPStatus.SERVICE_UNAVAILABLE)
-        return _json(bodies.Health(status="ok"))
+            return as_json(bodies.Health(status="not-storing"), HTTPStatus.SERVICE_UNAVAILABLE)
+        return as_json(bodies.Health(status="ok"))
 
     async def _metrics(self, request: web.Request) -> web.StreamResponse:
         """Show the counters to the operator: they count moves that are not shown yet."""
@@ -327,12 +311,6 @@ def _route(request: web.Request) -> str:
     """Name the route without what was typed: paths hold the codes of private tables."""
     resource = request.match_info.route.resource
     return "unknown" if resource is None else resource.canonical
-
-
-def _json(body: Any, status: int = HTTPStatus.OK) -> web.Response:
-    response = web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json")
-    response.headers["Cache-Control"] = "no-store"
-    return response
 
 
 def _is_forwarded(request: web.Request) -> bool:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
+from volteface.core.game import Seat
 from volteface.core.json import Entry
 from volteface.core.record import Record
+from volteface.games import find_game
 from volteface.server import bodies
 from volteface.server.dealing import replay
 from volteface.server.errors import Declined
 from volteface.server.live import LiveTable
+from volteface.server.replays import replay as tell_again
 from volteface.server.store import GameSummary, Store, StoredGame
 from volteface.server.telling import AnyTable, story
 
@@ -40,14 +43,74 @@ def _played(table: LiveTable, game: GameSummary) -> bodies.PlayedGame:
     )
 
 
-def written_record(store: Store, table: LiveTable, number: int) -> Record:
-    """Write a game down that is over."""
+def _over(store: Store, table: LiveTable, number: int) -> StoredGame:
+    """Load a game that is over for everybody."""
     stored = store.load_game(table.room.code, number)
     if stored is None:
         raise Declined("no-table", "srv-no-such-game", number=number)
     if stored.result is None or _runs(table, number):
         raise Declined("not-now", "srv-game-not-over")
-    return replay(table.room, stored).record()
+    return stored
+
+
+def written_record(store: Store, table: LiveTable, number: int) -> Record:
+    """Write a game down that is over."""
+    return replay(table.room.rules, _over(store, table, number)).record()
+
+
+def told_again(store: Store, table: LiveTable, number: int, seat: Seat | None, first: int) -> bodies.Replay:
+    """Tell a game that is over again, to any seat of it."""
+    stored = _over(store, table, number)
+    return tell_again(replay(table.room.rules, stored), seat, first, stored.moments)
+
+
+# Shared games
+
+
+def may_share(store: Store, table: LiveTable, number: int, member: str) -> None:
+    """Check that somebody has played a game, as its player or as an heir, and that it is over."""
+    sitters: list[str | None] = msgspec.json.decode(_over(store, table, number).sitters)
+    heirs = [heir.member for heir in table.room.heirs if heir.game == number]
+    if member not in (*sitters, *heirs):
+        raise Declined("not-allowed", "srv-not-your-game")
+
+
+class SharedTable(NamedTuple):
+    """A shared game, played to its end."""
+
+    table: AnyTable
+    stored: StoredGame
+
+
+def find_shared(store: Store, name: str) -> SharedTable | None:
+    """Find a shared game by its address; games are shared once they are over, and stay so."""
+    share = store.find_share(name)
+    found = None if share is None else store.find_table(share.table)
+    stored = None if share is None else store.load_game(share.table, share.game)
+    if found is None or stored is None:
+        return None
+    return SharedTable(replay(find_game(found.game), stored), stored)
+
+
+def shared_summary(shared: SharedTable) -> bodies.SharedGame:
+    """Say who played what, and how it ended."""
+    record, stored = shared.table.record(), shared.stored
+    lists = {flag.name for flag in shared.table.game.flags if flag.kind == "lines"}
+    assert record.result is not None
+    assert stored.finished is not None
+    return bodies.SharedGame(
+        game=record.game,
+        options={name: value for name, value in record.options.items() if name not in lists},
+        seats=tuple(record.seats),
+        result=record.result,
+        seal=stored.seal,
+        salt=stored.salt,
+        started=stored.started,
+        finished=stored.finished,
+    )
+
+
+# What somebody was told
 
 
 def told_all(store: Store, table: LiveTable, member: str) -> bodies.ToldAll:
@@ -66,7 +129,7 @@ def told_all(store: Store, table: LiveTable, member: str) -> bodies.ToldAll:
 
 
 def _pushes(table: LiveTable, stored: StoredGame, member: str, joined: int) -> list[bodies.ToldLine]:
-    again: AnyTable = replay(table.room, stored)
+    again: AnyTable = replay(table.room.rules, stored)
     if _runs(table, stored.number):
         # Entries that are stored and not shown yet are left out.
         assert table.play is not None

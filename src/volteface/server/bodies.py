@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from volteface.server.messages import Push, Refused, Room
 from volteface.server.requests import BotName, Name, Settings, Token
+
+SPECTATOR: Final = "spectator"
+"""Whose eyes are nobody's in particular."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -149,6 +152,67 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     """For a text: how many characters it may have."""
 
 
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator, was told: one push of its time."""
+
+    n: int
+    """Its number, counted from 0 for this reader."""
+    entry: int
+    """The entry of the log that brought it about, counted from 0: the deal."""
+    by: int | Literal["chance", "clock"]
+    """Who made that entry."""
+    view: msgspec.Raw
+    events: msgspec.Raw
+    at: int | None
+    """Milliseconds since the start: of the game's clock where it has one, otherwise when it was shown."""
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as one seat, or a spectator, was told it."""
+
+    game: str
+    options: dict[str, Any]
+    seats: tuple[dict[str, Any], ...]
+    """As records write them: names, bots, teams."""
+    result: dict[str, Any] | None
+    seat: int | None
+    steps: tuple[ReplayStep, ...]
+    next: int | None
+    """``first`` of the next request, if the steps did not all fit into one answer."""
+
+
+class ShowRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Asks for the replay of a record that somebody has as a file."""
+
+    record: msgspec.Raw
+    """As it was downloaded."""
+    seat: Annotated[int, Meta(ge=0, le=15)] | Literal["spectator"] = SPECTATOR
+    first: Annotated[int, Meta(ge=0)] = 0
+    """From which step on."""
+
+
+class Shared(msgspec.Struct, frozen=True, kw_only=True):
+    """The address under which anybody may look at a game."""
+
+    id: str
+    path: str
+
+
+class SharedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that was shared: who played what, and how it ended."""
+
+    game: str
+    options: dict[str, Any]
+    """Without lists of lines, such as own words."""
+    seats: tuple[dict[str, Any], ...]
+    result: dict[str, Any]
+    seal: str
+    salt: str
+    started: int
+    """When, in milliseconds of Unix time."""
+    finished: int
+
+
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option of a game, for a form."""
 
@@ -263,7 +327,12 @@ __all__ = [
     "Push",
     "Recommendation",
     "Refused",
+    "Replay",
+    "ReplayStep",
     "Room",
+    "Shared",
+    "SharedGame",
+    "ShowRecord",
     "SiftedLines",
     "SlotOffer",
     "TableList",

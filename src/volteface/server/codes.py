@@ -35,6 +35,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_share() -> str:
+    """Draw the address of a shared game: 128 random bits, which nobody guesses."""
+    return secrets.token_urlsafe(16)
+
+
 def hashed(secret: str) -> str:
     """Make what is stored of a secret. It has 256 random bits, so a plain hash cannot be undone."""
     # What strangers show need not even be text.

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from volteface.core.game import ACTOR_NAMES
+from volteface.core.game import ACTOR_NAMES, AnyGame
 from volteface.core.json import Entry
 from volteface.core.rng import Rng
 from volteface.core.table import Table
@@ -121,7 +121,7 @@ def _who(place: Place) -> str:
 
 def open_game(hall: Hall, room: RoomState, stored: StoredGame) -> Play:
     """Go on with a game from the store, exactly where its log ends."""
-    table, since = _replay(room, stored)
+    table, since = _replay(room.rules, stored)
     play = Play(
         hall,
         room.code,
@@ -140,18 +140,19 @@ def open_game(hall: Hall, room: RoomState, stored: StoredGame) -> Play:
     return play
 
 
-def replay(room: RoomState, stored: StoredGame) -> Table[Any, Any, Any, Any, Any, Any]:
+def replay(game: AnyGame, stored: StoredGame) -> Table[Any, Any, Any, Any, Any, Any]:
     """Play a stored log."""
-    return _replay(room, stored)[0]
+    return _replay(game, stored)[0]
 
 
-def _replay(room: RoomState, stored: StoredGame) -> tuple[Table[Any, Any, Any, Any, Any, Any], int]:
+def _replay(game: AnyGame, stored: StoredGame) -> tuple[Table[Any, Any, Any, Any, Any, Any], int]:
     """Play a stored log, and say with which entry those were asked who are asked now."""
-    game = room.rules
     options = game.read_options(msgspec.json.decode(stored.options))
     seats: list[Entry] = msgspec.json.decode(stored.seats)
     log = read_log(stored.entries)
     table = Table(game, options, game.read_deal(options, log[0], seats), seats=seats, salt=stored.salt)
+    # The seal that everybody was shown was made of the entry as it stands.
+    table.log[0], table.seal = log[0], stored.seal
     since = 0
     asked = game.to_act(table.state)
     for number, entry in enumerate(log[1:], start=1):

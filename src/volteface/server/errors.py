@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from volteface.core.errors import Argument, NotInTurn, Refused, VoltefaceError
+from volteface.core.errors import Argument, BadRecord, NotInTurn, Refused, VoltefaceError
 from volteface.server import messages
 from volteface.server.messages import Reason
 
@@ -18,12 +18,13 @@ class Declined(VoltefaceError):
 
 def refusal(fault: VoltefaceError, re: str | None = None, n: int | None = None) -> messages.Refused:
     """Write down why something was refused."""
-    rule = fault.rule if isinstance(fault, Refused) else None
+    rule = fault.rule if isinstance(fault, (Refused, BadRecord)) else None
+    arguments = dict(fault.arguments)
+    if isinstance(fault, BadRecord) and fault.entry is not None:
+        arguments["entry"] = fault.entry
     reason: Reason = "illegal"
     if isinstance(fault, Declined):
         reason = fault.reason
     elif isinstance(fault, NotInTurn):
         reason = "not-in-turn"
-    return messages.Refused(
-        reason=reason, message=fault.message, re=re, arguments=dict(fault.arguments), rule=rule, n=n
-    )
+    return messages.Refused(reason=reason, message=fault.message, re=re, arguments=arguments, rule=rule, n=n)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from volteface.server.archive import SharedTable, find_shared
 from volteface.server.errors import Declined
 from volteface.server.limits import Buckets
 from volteface.server.live import LiveTable
@@ -37,3 +38,16 @@ class Guesses:
                 self._misses.take(self._address, now)
             raise
         return table
+
+    async def find_shared(self, tables: Tables, name: str) -> SharedTable:
+        """Find a shared game; raises ``Declined``. Wrong addresses are counted with wrong codes."""
+        now = asyncio.get_running_loop().time()
+        if self._misses is not None and self._misses.is_empty(self._address, now):
+            tables.hall.metrics.turned_away.inc()
+            raise Declined("too-many", "srv-too-many")
+        found = await tables.read(lambda: find_shared(tables.hall.store, name))
+        if found is None:
+            if self._misses is not None:
+                self._misses.take(self._address, now)
+            raise Declined("no-table", "srv-no-shared")
+        return found

@@ -10,10 +10,8 @@ from typing import Final, Protocol, TypeVar
 
 import structlog
 
-from volteface.core.record import Record
 from volteface.games import find_game
 from volteface.server import bodies, codes, seating
-from volteface.server.archive import played_games, told_all, written_record
 from volteface.server.dealing import deal_next, open_game
 from volteface.server.errors import Declined
 from volteface.server.hall import Hall
@@ -69,7 +67,8 @@ class Tables:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._reading = ThreadPoolExecutor(4, thread_name_prefix="reading")
 
-    async def _read(self, work: Callable[[], _T]) -> _T:
+    async def read(self, work: Callable[[], _T]) -> _T:
+        """Do something that reads the store beside everything else."""
         return await asyncio.get_running_loop().run_in_executor(self._reading, work)
 
     # Making and finding
@@ -81,7 +80,7 @@ class Tables:
         now = self.hall.clock.now()
         host = Member(codes.new_member(), seating.clean_name(None, wish.name), now)
         code = codes.new_code()
-        while await self._read(partial(self.hall.store.find_table, code)) is not None:
+        while await self.read(partial(self.hall.store.find_table, code)) is not None:
             code = codes.new_code()
         room = RoomState(code=code, game=wish.game, options={}, host=host.id, settings=wish.settings)
         room.members[host.id] = host
@@ -151,7 +150,7 @@ class Tables:
             lines = [line.message for line in store.journal_of(code, "")]
             return table, game, [line for line in lines if line.startswith(b'{"type":"said"')]
 
-        stored, game, said = await self._read(read)
+        stored, game, said = await self.read(read)
         if stored is None:
             raise Declined("no-table", "srv-no-table")
         room = read_room(stored.room)
@@ -177,7 +176,7 @@ class Tables:
 
     async def public(self) -> list[bodies.TableSummary]:
         """List the public tables."""
-        stored = await self._read(lambda: self.hall.store.public_tables(_MOST_LISTED))
+        stored = await self.read(lambda: self.hall.store.public_tables(_MOST_LISTED))
         rooms = [
             self._open[one.code].room if one.code in self._open else read_room(one.room) for one in stored
         ]
@@ -213,7 +212,7 @@ class Tables:
     async def take_link(self, secret: str) -> bodies.Joined:
         """Take a place over; every other device is out."""
         hashed = codes.hashed(secret)
-        link = await self._read(lambda: self.hall.store.find_link(hashed))
+        link = await self.read(lambda: self.hall.store.find_link(hashed))
         if link is None or link.expires < self.hall.clock.unix():
             raise Declined("unknown-token", "srv-link-used")
         table = await self.find(link.table)
@@ -238,22 +237,6 @@ class Tables:
         await table.delete()
         self._open.pop(table.room.code, None)
 
-    # What was played
-
-    async def games(self, table: LiveTable) -> bodies.PlayedGames:
-        """List the games of a table."""
-        return await self._read(lambda: played_games(self.hall.store, table))
-
-    async def record(self, table: LiveTable, number: int) -> Record:
-        """Export a game that is over, for everybody at the table."""
-        return await self._read(lambda: written_record(self.hall.store, table, number))
-
-    async def told(self, table: LiveTable, member: str) -> bodies.ToldAll:
-        """List all that somebody was ever told."""
-        # Everything that was noted before this is stored by then.
-        await self.hall.keep([])
-        return await self._read(lambda: told_all(self.hall.store, table, member))
-
     # Days and nights
 
     def _check_open(self) -> None:
@@ -262,7 +245,7 @@ class Tables:
 
     async def wake(self) -> None:
         """Open the tables whose game goes on by itself."""
-        for code in await self._read(self.hall.store.open_tables):
+        for code in await self.read(self.hall.store.open_tables):
             try:
                 await self.find(code)
             except Exception as fault:  # noqa: BLE001 - one table that cannot be read must not close the others
@@ -280,7 +263,7 @@ class Tables:
 
     async def tidy(self) -> None:
         """Let the store tidy up, beside everything else."""
-        await self._read(self.hall.store.tidy)
+        await self.read(self.hall.store.tidy)
 
     def sweep(self) -> None:
         """Let go of tables where nobody is and nothing happens; they are in the store."""

@@ -210,7 +210,7 @@ class Crowd:
         if play is not None:
             game = store.load_game(self.code, play.number)
             assert game is not None
-            again = replay(room, game)
+            again = replay(room.rules, game)
             # What is stored may wait to be shown; what was shown is stored.
             assert again.log[: len(play.table.log)] == play.table.log
             if len(again.log) == len(play.table.log):

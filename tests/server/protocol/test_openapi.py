@@ -56,7 +56,8 @@ def test_every_answer_has_a_schema_and_every_operation_a_name_of_its_own() -> No
     assert len(set(names)) == len(names)
     for path, operations in openapi()["paths"].items():
         for operation in operations.values():
-            assert ("{code}" in path) == ("404" in operation["responses"]) or path == "/api/links"
+            named = "{code}" in path or "{id}" in path
+            assert named == ("404" in operation["responses"]) or path == "/api/links"
             assert ("401" in operation["responses"]) == bool(operation["security"]) or path == "/api/links"
             for status, answer in operation["responses"].items():
                 assert ("content" in answer) == (status != "204")
@@ -120,6 +121,18 @@ async def test_the_answers_of_a_live_server_are_as_described(tmp_path: Path) -> 
             await call("get", path, 200, to=at(to), token=token)
             await call("get", path, 401, to=at(to), token="wrong")
             await call("get", path, 404, to=at(to, "BBBBBB"), token=token)
+        game = f"{table}/games/{{number}}"
+        await call("get", f"{game}/replay", 200, to=at(f"{table}/games/0/replay?seat=1"), token=token)
+        await call("get", f"{game}/replay", 400, to=at(f"{table}/games/0/replay?seat=x"), token=token)
+        share = await call("post", f"{game}/share", 201, to=at(f"{table}/games/0/share"), token=token)
+        for path in ("/api/shared/{id}", "/api/shared/{id}/record", "/api/shared/{id}/replay"):
+            shown = await call("get", path, 200, to=path.replace("{id}", share["id"]))
+            await call("get", path, 404, to=path.replace("{id}", "x" * 22))
+        record = (await http.get(f"/api/shared/{share['id']}/record"))[1]
+        shown = await call("post", "/api/replays", 200, body={"record": record, "seat": 2})
+        assert shown["seat"] == 2
+        await call("post", "/api/replays", 422, body={"record": {**record, "log": record["log"][1:]}})
+        await call("delete", f"{game}/share", 204, to=at(f"{table}/games/0/share"), token=token)
         await call("get", f"{table}/games/{{number}}", 404, to=at(f"{table}/games/7"), token=token)
         check = "/api/games/{game}/options/check"
         to = check.replace("{game}", "inside-job")

@@ -60,6 +60,7 @@ def visits(member: str) -> list[Request]:
     """List what is asked over HTTP: by a seat, by a watcher, and by an outsider."""
     table = f"/api/tables/{CODE}"
     paths = [table, "/api/tables", f"{table}/games", f"{table}/games/0", f"{table}/told"]
+    paths += [f"{table}/games/0/replay", f"{table}/games/0/replay?seat=0"]
     tokens = {
         "seat, visiting": {"Authorization": f"Bearer {token(member)}"},
         "watcher, visiting": {"Authorization": f"Bearer {token(WATCHER)}"},

@@ -19,6 +19,7 @@ from volteface.server.store import (
     Journal,
     PutLink,
     PutMember,
+    PutShare,
     SaveClock,
     Store,
     StoreError,
@@ -48,7 +49,7 @@ def _fill(kept: Kept) -> None:
         kept.keep(table(code, public=number % 3 == 0, running=number % 2 == 0), PutMember(code, "a", HASH, 1))
         kept.keep(start(code), *(append(move, b"\x00%d" % move, code=code) for move in range(50)))
         kept.keep(Journal(code, "a", 1, b"line"), Journal(code, None, 2, b"all"), EndGame(code, 1, b"{}", 9))
-        kept.keep(PutLink(f"link {number}", code, "a", 5), start(code, 2))
+        kept.keep(PutLink(f"link {number}", code, "a", 5), start(code, 2), PutShare(f"s{number}", code, 1, 7))
     kept.keep(SaveClock(10**12))
 
 

@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, update
 
 from tests.server.store.keeping import Kept, append, start, table
-from volteface.server.store import Store, StoreError, Unreachable
+from volteface.server.store import PutShare, Store, StoreError, Unreachable
 from volteface.server.store.engine import migrate, migrations, version_of
 from volteface.server.store.schema import VERSION, VERSIONS, metadata
 
@@ -44,6 +44,23 @@ def test_opening_again_changes_nothing(url: str) -> None:
         migrate(kept.store.engine)
     with Kept(url) as kept:
         assert kept.store.entries_since("ABCD", 1, 0) == [b"entry 0"]
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_that_is_in_it(url: str) -> None:
+    store = Store.open(url)
+    with store.engine.connect().execution_options(writing=True) as connection, connection.begin():
+        # What the first version had not.
+        connection.exec_driver_sql("DROP TABLE shares")
+        connection.execute(update(VERSIONS).values(version_num="0001"))
+    store.close()
+    with Kept(url) as kept:
+        kept.keep(table(), start(), append(0))
+    with Kept(url) as kept:
+        assert kept.store.entries_since("ABCD", 1, 0) == [b"entry 0"]
+        assert kept.keep(PutShare("address", "ABCD", 1, 5)) is None
+        with kept.store.engine.connect() as connection:
+            assert version_of(connection) == VERSION
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
 def test_many_that_open_at_once_make_one_schema(url: str) -> None:

@@ -8,6 +8,7 @@ from tests.server.store.keeping import HASH, Kept, append, start, table
 from volteface.server.store import (
     Conflict,
     DeleteTable,
+    DropShare,
     EndGame,
     GameSummary,
     Gone,
@@ -15,12 +16,14 @@ from volteface.server.store import (
     JournalLine,
     PutLink,
     PutMember,
+    PutShare,
     PutTable,
     RevokeMember,
     SaveClock,
     StoredGame,
     StoredLink,
     StoredMember,
+    StoredShare,
     StoredTable,
     StoreError,
     TakeLink,
@@ -196,6 +199,27 @@ def test_a_new_link_takes_the_place_of_the_last(kept: Kept) -> None:
     assert kept.store.find_link("new") is not None
 
 
+def test_a_game_is_shared_under_one_address(kept: Kept) -> None:
+    kept.keep(table(), start(), start(number=2))
+    assert kept.store.share_of("ABCD", 1) is None
+    assert kept.keep(PutShare("first", "ABCD", 1, 5)) is None
+    assert kept.keep(PutShare("second", "ABCD", 1, 6), PutShare("other", "ABCD", 2, 7)) is None
+    assert kept.store.share_of("ABCD", 1) == StoredShare("first", "ABCD", 1, 5)
+    assert kept.store.find_share("first") == StoredShare("first", "ABCD", 1, 5)
+    assert kept.store.find_share("second") is None
+    assert kept.store.find_share("other") == StoredShare("other", "ABCD", 2, 7)
+
+
+def test_what_is_shared_is_taken_back_or_goes_with_its_table(kept: Kept) -> None:
+    for code in ("ABCD", "EFGH"):
+        kept.keep(table(code), start(code), PutShare(f"share {code}", code, 1, 5))
+    assert kept.keep(DropShare("ABCD", 1), DropShare("ABCD", 9)) is None
+    assert kept.store.find_share("share ABCD") is None
+    assert kept.keep(PutShare("anew", "ABCD", 1, 6), DeleteTable("ABCD")) is None
+    assert kept.store.find_share("anew") is None
+    assert kept.store.find_share("share EFGH") is not None
+
+
 def test_the_clock_never_goes_back(kept: Kept) -> None:
     assert kept.store.clock() == 0
     for ms, shown in ((10**12, 10**12), (10**12 + 5, 10**12 + 5), (7, 10**12 + 5)):
@@ -211,6 +235,7 @@ def test_the_clock_never_goes_back(kept: Kept) -> None:
         PutMember("NONE", "a", HASH, 1),
         PutLink("link", "ABCD", "nobody", 1),
         Journal("NONE", None, 1, b""),
+        PutShare("share", "ABCD", 7, 1),
     ],
     ids=lambda write: type(write).__name__,
 )

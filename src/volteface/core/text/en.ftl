@@ -1,4 +1,5 @@
 record-too-long = This line has more than { $limit } characters; no record is that long.
+record-too-many-entries = A record with more than { $limit } entries is not shown.
 record-not-json = This is not JSON.
 record-not-a-record = This is JSON, but not a record: it has no "volteface" key.
 record-version = This record has format { $version }; only format 1 can be read.

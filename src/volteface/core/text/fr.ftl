@@ -1,4 +1,5 @@
 record-too-long = Cette ligne a plus de { $limit } caractères ; aucune partie n’est aussi longue.
+record-too-many-entries = Une partie notée de plus de { $limit } entrées n’est pas montrée.
 record-not-json = Ce n’est pas du JSON.
 record-not-a-record = C’est du JSON, mais pas une partie : il manque la clé « volteface ».
 record-version = Cette partie est au format { $version } ; seul le format 1 peut être lu.

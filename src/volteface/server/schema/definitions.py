@@ -69,6 +69,12 @@ def _fill_raw(made: dict[str, Schema], where: str) -> None:
         properties["view"].update({"type": "object", "description": "The table as this reader may see it."})
         properties["legal"].update(LEGAL)
         properties["events"].update({**EVENTS, "description": "What has happened since the last push."})
+    if "ReplayStep" in made:
+        properties = made["ReplayStep"]["properties"]
+        properties["view"].update({"type": "object", "description": "The table as this reader saw it."})
+        properties["events"].update(EVENTS)
+    if "ShowRecord" in made:
+        made["ShowRecord"]["properties"]["record"]["type"] = "object"
     if "Foreseen" in made:
         made["Foreseen"]["properties"]["events"].update(EVENTS)
     if "ToldLine" in made:

@@ -25,7 +25,7 @@ FAULTS: Final = {
     409: "Not at this moment (`not-now`).",
     413: "The body is too large (`too-large`).",
     415: "The body is not JSON (`malformed`).",
-    422: "The rules of the game do not allow these options, `rule` names the rule; or no name (`illegal`).",
+    422: "The rules do not allow these options or this record, `rule` says which; or no name (`illegal`).",
     429: "Too many requests in a short time (`too-many`).",
     503: "The server is about to stop, or could not write it down (`stopping`, `not-stored`).",
 }
@@ -48,6 +48,7 @@ class Route(NamedTuple):
     """Besides those of every address, and those of every address that takes a body."""
     private: bool = False
     """Whether it takes the token of a place at this table."""
+    query: tuple[str, ...] = ()
 
 
 MEMBER: Final = (401, 404)
@@ -167,6 +168,65 @@ ROUTES: Final = (
         faults=MEMBER,
         private=True,
     ),
+    Route(
+        "get",
+        f"{PREFIX}/games/{{number}}/replay",
+        "replayGame",
+        "A finished game step by step, as a seat or a spectator was told it.",
+        bodies.Replay,
+        faults=(400, *MEMBER, 409),
+        private=True,
+        query=("seat", "first"),
+    ),
+    Route(
+        "post",
+        f"{PREFIX}/games/{{number}}/share",
+        "shareGame",
+        "Who played it: an address under which anybody may look at a finished game.",
+        bodies.Shared,
+        status=201,
+        faults=(*MEMBER, 409),
+        private=True,
+    ),
+    Route(
+        "delete",
+        f"{PREFIX}/games/{{number}}/share",
+        "unshareGame",
+        "Who played it: that address leads nowhere any more.",
+        None,
+        status=204,
+        faults=(*MEMBER, 409),
+        private=True,
+    ),
+    Route(
+        "get", "/api/shared/{id}", "showShared", "A game that was shared.", bodies.SharedGame, faults=(404,)
+    ),
+    Route(
+        "get",
+        "/api/shared/{id}/record",
+        "exportShared",
+        "The record of a game that was shared.",
+        "GameRecord",
+        faults=(404,),
+    ),
+    Route(
+        "get",
+        "/api/shared/{id}/replay",
+        "replayShared",
+        "A shared game step by step, as a seat or a spectator was told it.",
+        bodies.Replay,
+        faults=(400, 404),
+        query=("seat", "first"),
+    ),
+    Route(
+        "post",
+        "/api/replays",
+        "replayRecord",
+        "A record that somebody has as a file, step by step; what does not play is refused with its entry.",
+        bodies.Replay,
+        bodies.ShowRecord,
+        faults=(422,),
+    ),
     Route("get", "/api/openapi.json", "describe", "This description.", "OpenApi"),
     Route("get", "/healthz", "health", "Whether the server works.", bodies.Health),
     Route(
@@ -196,6 +256,28 @@ PARAMETERS: Final[dict[str, Schema]] = {
         "description": "The id of a game.",
         "schema": {"type": "string", "maxLength": 64},
         "example": "inside-job",
+    },
+    "id": {
+        "name": "id",
+        "in": "path",
+        "required": True,
+        "description": "The address of a shared game.",
+        "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+        "example": "mK2xJ0hQy3sV9bT4wZ1cRg",
+    },
+    "seat": {
+        "name": "seat",
+        "in": "query",
+        "required": False,
+        "description": "Through whose eyes; without it, a spectator's.",
+        "schema": {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 15}, {"enum": [bodies.SPECTATOR]}]},
+    },
+    "first": {
+        "name": "first",
+        "in": "query",
+        "required": False,
+        "description": "From which step on.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 999_999, "default": 0},
     },
     "number": {
         "name": "number",
@@ -256,7 +338,7 @@ def openapi() -> Schema:
 
 def _operation(route: Route) -> Schema:
     operation: Schema = {"operationId": route.id, "summary": route.summary}
-    names = [name for name in PARAMETERS if f"{{{name}}}" in route.path]
+    names = [name for name in PARAMETERS if f"{{{name}}}" in route.path or name in route.query]
     if names:
         operation["parameters"] = [PARAMETERS[name] for name in names]
     if route.body is not None:

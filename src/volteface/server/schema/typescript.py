@@ -30,6 +30,8 @@ SPECIAL: Final = {
     ("Act", "action"): "ActionOf[G]",
     ("Preview", "action"): "ActionOf[G]",
     ("Foreseen", "events"): "readonly EventOf[G][]",
+    ("ReplayStep", "view"): "ViewOf[G]",
+    ("ReplayStep", "events"): "readonly EventOf[G][]",
     ("Room", "settings"): "Required<Settings>",
 }
 """What only the game says; and settings, of which a client may leave parts out, but the server sends all."""

@@ -10,14 +10,16 @@ from sqlalchemy import Connection, Engine, Table, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from volteface.server.store.errors import Conflict, Gone
-from volteface.server.store.schema import clock, entries, games, journal, links, members, tables
+from volteface.server.store.schema import clock, entries, games, journal, links, members, shares, tables
 from volteface.server.store.writes import (
     AppendEntries,
     DeleteTable,
+    DropShare,
     EndGame,
     Journal,
     PutLink,
     PutMember,
+    PutShare,
     PutTable,
     RevokeMember,
     SaveClock,
@@ -193,6 +195,16 @@ class Carrier:
     def _take_link(self, write: TakeLink, connection: Connection) -> None:
         if connection.execute(delete(links).where(links.c.hash == write.hash)).rowcount == 0:
             raise Conflict("store-conflict")
+
+    @_carry.register
+    def _put_share(self, write: PutShare, connection: Connection) -> None:
+        put = self._insert(shares).values(id=write.id, code=write.table, game=write.game, at=write.at)
+        connection.execute(put.on_conflict_do_nothing(index_elements=["code", "game"]))
+
+    @_carry.register
+    def _drop_share(self, write: DropShare, connection: Connection) -> None:
+        chosen = (shares.c.code == write.table) & (shares.c.game == write.game)
+        connection.execute(delete(shares).where(chosen))
 
     @_carry.register
     def _save_clock(self, write: SaveClock, connection: Connection) -> None:

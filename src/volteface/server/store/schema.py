@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = "0001"
+VERSION: Final = "0002"
 """The revision that this program writes and reads."""
 
 metadata = MetaData()
@@ -96,6 +96,17 @@ links = Table(
     ForeignKeyConstraint(["code", "member"], ["members.code", "members.member"], ondelete="CASCADE"),
 )
 Index("links_members", links.c.code, links.c.member)
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    ForeignKeyConstraint(["code", "game"], ["games.code", "games.number"], ondelete="CASCADE"),
+)
+Index("shares_games", shares.c.code, shares.c.game, unique=True)
 
 clock = Table(
     "clock",

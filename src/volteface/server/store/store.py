@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, or_, select
+from sqlalchemy import ColumnElement, Connection, Engine, Row, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from volteface.server.store.engine import create_file, make_engine, migrate, read_url, reading
 from volteface.server.store.errors import StoreError
-from volteface.server.store.schema import clock, entries, games, journal, links, members, tables
+from volteface.server.store.schema import clock, entries, games, journal, links, members, shares, tables
 from volteface.server.store.stored import (
     GameSummary,
     JournalLine,
     StoredGame,
     StoredLink,
     StoredMember,
+    StoredShare,
     StoredTable,
 )
 from volteface.server.store.writer import Done, Wake, Writer
@@ -164,6 +165,19 @@ class Store:
         with reading(self.engine) as connection:
             row = connection.execute(select(links).where(links.c.hash == hashed)).first()
             return None if row is None else StoredLink(*row)
+
+    def find_share(self, name: str) -> StoredShare | None:
+        """Find a shared game by its address."""
+        return self._share(shares.c.id == name)
+
+    def share_of(self, table: str, game: int) -> StoredShare | None:
+        """Find the address of a game, if it is shared."""
+        return self._share((shares.c.code == table) & (shares.c.game == game))
+
+    def _share(self, chosen: ColumnElement[bool]) -> StoredShare | None:
+        with reading(self.engine) as connection:
+            row = connection.execute(select(shares).where(chosen)).first()
+            return None if row is None else StoredShare(*row)
 
     def clock(self) -> int:
         """Tell the saved clock in milliseconds; 0 if it was never saved."""

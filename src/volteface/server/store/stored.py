@@ -63,6 +63,15 @@ class JournalLine(msgspec.Struct, frozen=True):
     message: bytes
 
 
+class StoredShare(msgspec.Struct, frozen=True):
+    """A game that anybody may look at who knows the address."""
+
+    id: str
+    table: str
+    game: int
+    at: int
+
+
 class StoredLink(msgspec.Struct, frozen=True):
     """A one-time link; whether it has expired is for the reader to tell."""
 

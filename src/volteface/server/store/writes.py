@@ -99,6 +99,22 @@ class TakeLink(msgspec.Struct, frozen=True, gc=False):
     hash: str
 
 
+class PutShare(msgspec.Struct, frozen=True, gc=False):
+    """Keep the address under which anybody may look at a game; one that is there already stays as it is."""
+
+    id: str
+    table: str
+    game: int
+    at: int
+
+
+class DropShare(msgspec.Struct, frozen=True, gc=False):
+    """Let the address of a game lead nowhere; without one nothing happens."""
+
+    table: str
+    game: int
+
+
 class SaveClock(msgspec.Struct, frozen=True, gc=False):
     """Remember the server's clock; it never goes back."""
 
@@ -116,6 +132,8 @@ Write = (
     | Journal
     | PutLink
     | TakeLink
+    | PutShare
+    | DropShare
     | SaveClock
 )
 

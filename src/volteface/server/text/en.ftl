@@ -69,3 +69,6 @@ doctor-few-files = Only { $files } sockets and files can be open at a time; rais
 doctor-game = { $game } deals; its rules are interpreted.
 doctor-game-compiled = { $game } deals; its rules are compiled.
 srv-peeked-silent = You have seen a seat’s secrets: talk again after the game.
+srv-no-such-seat = This game has no seat { $seat }.
+srv-no-shared = There is no shared game at this address.
+srv-not-your-game = Only those who played this game can share it.

@@ -69,3 +69,6 @@ doctor-few-files = Seuls { $files } connexions et fichiers peuvent être ouverts
 doctor-game = { $game } se distribue ; ses règles sont interprétées.
 doctor-game-compiled = { $game } se distribue ; ses règles sont compilées.
 srv-peeked-silent = Vous avez vu les secrets d’une place : reparlez après la partie.
+srv-no-such-seat = Cette partie n’a pas de place { $seat }.
+srv-no-shared = Il n’y a pas de partie partagée à cette adresse.
+srv-not-your-game = Seuls ceux qui ont joué cette partie peuvent la partager.

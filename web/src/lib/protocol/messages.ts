@@ -469,6 +469,34 @@ export interface Rename {
   readonly name: string;
 }
 
+/** A game as one seat, or a spectator, was told it. */
+export interface Replay<G extends GameId = GameId> {
+  readonly game: string;
+  readonly options: { readonly [key: string]: Json };
+  /** As records write them: names, bots, teams. */
+  readonly seats: readonly ({ readonly [key: string]: Json })[];
+  readonly result: { readonly [key: string]: Json } | null;
+  readonly seat: number | null;
+  readonly steps: readonly ReplayStep<G>[];
+  /** `first` of the next request, if the steps did not all fit into one answer. */
+  readonly next: number | null;
+}
+
+/** What one seat, or a spectator, was told: one push of its time. */
+export interface ReplayStep<G extends GameId = GameId> {
+  /** Its number, counted from 0 for this reader. */
+  readonly n: number;
+  /** The entry of the log that brought it about, counted from 0: the deal. */
+  readonly entry: number;
+  /** Who made that entry. */
+  readonly by: number | "chance" | "clock";
+  /** The table as this reader saw it. */
+  readonly view: ViewOf[G];
+  readonly events: readonly EventOf[G][];
+  /** Milliseconds since the start: of the game's clock where it has one, otherwise when it was shown. */
+  readonly at: number | null;
+}
+
 /** IJ-42: asks for a role before the deal, where the game has seat requests; `null` takes it back. */
 export interface RequestRole {
   readonly type: "request-role";
@@ -576,6 +604,35 @@ export interface Settings {
   readonly fair_roles?: boolean;
   /** Whether players may ask what a move would lead to, in games that can tell (Mission Calaveras). */
   readonly preview?: boolean;
+}
+
+/** The address under which anybody may look at a game. */
+export interface Shared {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** A game that was shared: who played what, and how it ended. */
+export interface SharedGame {
+  readonly game: string;
+  /** Without lists of lines, such as own words. */
+  readonly options: { readonly [key: string]: Json };
+  readonly seats: readonly ({ readonly [key: string]: Json })[];
+  readonly result: { readonly [key: string]: Json };
+  readonly seal: string;
+  readonly salt: string;
+  /** When, in milliseconds of Unix time. */
+  readonly started: number;
+  readonly finished: number;
+}
+
+/** Asks for the replay of a record that somebody has as a file. */
+export interface ShowRecord {
+  /** As it was downloaded. */
+  readonly record: { readonly [key: string]: Json };
+  readonly seat?: number | "spectator";
+  /** From which step on. */
+  readonly first?: number;
 }
 
 /** Host: seats everybody anew at random, before the start or between games. */
