@@ -17,6 +17,8 @@ export interface Origin {
 export class Choice {
   /** The card of the hand that was taken up, by its position. */
   taken = $state<number | null>(null);
+  /** The card that was taken up last, so that whoever takes a step back finds it again. */
+  last = $state<number | null>(null);
   /** The seat or zone whose Places are offered to the Twist, where there are several. */
   opened = $state.raw<Spot | null>(null);
   origin = $state.raw<Origin | null>(null);
@@ -86,7 +88,9 @@ export class Choice {
   take(index: number): void {
     const again = this.taken === index;
     this.clear();
-    if (!again && this.legal.length > 0) this.taken = index;
+    if (this.legal.length === 0) return;
+    this.last = index;
+    if (!again) this.taken = index;
   }
 
   /** A seat or zone was tapped, or something was dropped on it. */

@@ -25,9 +25,7 @@ const PLAIN: ReadonlySet<Event["event"]> = new Set<Event["event"]>([
 
 export function foresee(sight: CalaverasSight, events: readonly Event[] | null): Future | null {
   if (events === null) return null;
-  const told = events
-    .filter((event) => !PLAIN.has(event.event))
-    .flatMap((event) => tell(event, sight)?.text ?? []);
+  const told = events.filter((event) => !PLAIN.has(event.event)).map((event) => tell(event, sight).text);
   const twins = events.find((event) => event.event === "twins-discarded") ?? null;
   const named = events.find((event) => event.event === "suspect-named") ?? null;
   return {

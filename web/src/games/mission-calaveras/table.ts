@@ -13,7 +13,6 @@ export type CalaverasSight = Sight<"mission-calaveras">;
 export type Spot = number | string;
 
 export const ZONES = ["innocent", "suspect"] as const;
-export type Zone = (typeof ZONES)[number];
 export const TWIST = "twist";
 /** The order in which cards lie side by side: the one of the views. */
 export const CARDS = ["carnival", "hotel", "airport", "phone", "lab", TWIST] as const;
@@ -22,7 +21,7 @@ export const inOrder = (cards: readonly string[]): readonly string[] =>
   cards.toSorted((one, other) => rank(one) - rank(other));
 const rank = (card: string): number => (CARDS as readonly string[]).indexOf(card);
 
-export const isZone = (spot: Spot): spot is Zone => typeof spot === "string";
+export const isZone = (spot: Spot): spot is string => typeof spot === "string";
 
 /** The seat whose hand is played from when it is this seat's turn; the ghost has none of its own. */
 export function holderOf(view: View, seat: number): number {
@@ -69,15 +68,24 @@ export function keyed(cards: readonly string[]): readonly { readonly card: strin
 export const sayCard = (card: string): string => say("mc-card", { card });
 export const sayService = (team: string): string => say("t-mc-service", { team });
 
+/** “Ben”, “the ghost”, “your ghost”: a table has one ghost at most. */
+export function saySeat(seat: number, sight: CalaverasSight): string {
+  const { view } = sight;
+  if (seat !== view.ghost) return sight.name(seat);
+  return say("t-mc-ghost", { mine: view.ghost_of === view.seat ? "yes" : "no" });
+}
+
 /** “you”, “Ben”, “the Suspect zone”. */
 export function saySpot(spot: Spot, sight: CalaverasSight): string {
   if (isZone(spot)) return say("t-mc-zone", { zone: spot });
-  return spot === sight.view.seat ? say("t-mc-you") : sight.name(spot);
+  return spot === sight.view.seat ? say("t-mc-you") : saySeat(spot, sight);
 }
 
 /** “in front of Ben”, “in the Suspect zone”; of somebody who acts, “at their own seat”. */
 export function sayAt(spot: Spot, sight: CalaverasSight, actor: number | null = null): string {
   if (isZone(spot)) return say("t-mc-in-zone", { zone: spot });
   if (spot === actor && spot !== sight.view.seat) return say("t-mc-before-self");
-  return spot === sight.view.seat ? say("t-mc-before-you") : say("t-mc-before", { name: sight.name(spot) });
+  return spot === sight.view.seat
+    ? say("t-mc-before-you")
+    : say("t-mc-before", { name: saySeat(spot, sight) });
 }

@@ -1,7 +1,7 @@
 /** Everything that happens, and what is asked, in sentences. */
 
 import type { Telling } from "$lib/face";
-import { say, sayList } from "$lib/text.svelte";
+import { language, say, sayList } from "$lib/text.svelte";
 import {
   type CalaverasSight,
   type Event,
@@ -9,6 +9,7 @@ import {
   partnerOf,
   sayAt,
   sayCard,
+  saySeat,
   sayService,
   saySpot,
   type View,
@@ -24,7 +25,17 @@ function doer(seat: number, sight: CalaverasSight): { readonly who: string; read
 
 const cardList = (cards: readonly string[]): string => sayList(cards.map(sayCard));
 
-export function tell(event: Event, sight: CalaverasSight): Telling | null {
+export function tell(event: Event, sight: CalaverasSight): Telling {
+  const telling = told(event, sight);
+  return { ...telling, text: sentence(telling.text) };
+}
+
+/** A sentence may begin with “the ghost”. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+}
+
+function told(event: Event, sight: CalaverasSight): Telling {
   switch (event.event) {
     case "teams-formed":
       return { text: say("t-mc-told-teams", { teams: sayTeams(event.teams, sight) }) };
@@ -73,7 +84,7 @@ export function tell(event: Event, sight: CalaverasSight): Telling | null {
 
 /** Whom something happens to; a ghost here is a seat like any other. */
 function who(seat: number, sight: CalaverasSight): { readonly who: string; readonly name: string } {
-  return { who: seat === sight.view.seat ? "me" : "other", name: sight.name(seat) };
+  return { who: seat === sight.view.seat ? "me" : "other", name: saySeat(seat, sight) };
 }
 
 function sayTeams(teams: readonly string[], sight: CalaverasSight): string {
@@ -93,9 +104,9 @@ export function sayOutcome(
   sight: CalaverasSight,
 ): string {
   const team = sight.view.seats[over.nicole]?.team ?? "";
-  return say("t-mc-told-over", {
-    guilty: sight.name(over.guilty),
-    nicole: sight.name(over.nicole),
+  const text = say("t-mc-told-over", {
+    guilty: saySeat(over.guilty, sight),
+    nicole: saySeat(over.nicole, sight),
     team: sayService(team),
     end:
       over.winners.length === 0
@@ -104,6 +115,7 @@ export function sayOutcome(
           ? "partner"
           : "team",
   });
+  return sentence(text);
 }
 
 /** The one sentence at the top: what is asked of this reader, or whom the table waits for. */

@@ -8,6 +8,10 @@ t-mc-service = { $team ->
    *[dgse] DGSE
 }
 t-mc-you = you
+t-mc-ghost = { $mine ->
+    [yes] your ghost
+   *[no] the ghost
+}
 t-mc-zone = the { mc-zone } zone
 t-mc-in-zone = in the { mc-zone } zone
 t-mc-before = in front of { $name }

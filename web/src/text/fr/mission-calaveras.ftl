@@ -8,6 +8,10 @@ t-mc-service = { $team ->
    *[dgse] DGSE
 }
 t-mc-you = vous
+t-mc-ghost = { $mine ->
+    [yes] votre fantôme
+   *[no] le fantôme
+}
 t-mc-zone = la zone { mc-zone }
 t-mc-in-zone = dans la zone { mc-zone }
 t-mc-before = devant { $name }
