@@ -174,6 +174,15 @@ export class TableSession implements Sight {
     return (phrase, slots) => this.ask({ type: "say-phrase", phrase, slots });
   }
 
+  /** What a move would lead to, where the table tells; asking changes nothing. */
+  get preview(): ((action: Act["action"]) => Promise<Push["events"] | null>) | undefined {
+    if (this.mine === null || !this.room?.settings.preview) return undefined;
+    return async (action) => {
+      const answer = await this.#socket.foresee(action);
+      return answer?.type === "foreseen" ? answer.events : null;
+    };
+  }
+
   // Who is here
 
   get me(): Person | null {

@@ -8,6 +8,7 @@ import {
   type AnyRequest,
   type Closing,
   type Done,
+  type Foreseen,
   type Push,
   type Reason,
   type Refused,
@@ -27,7 +28,7 @@ const FINAL_CLOSINGS: ReadonlySet<Closing["reason"]> = new Set<Closing["reason"]
 
 export type LinkState = "connecting" | "open" | "waiting" | "closed";
 export type EndReason = Closing["reason"] | "no-table" | "unknown-token" | "protocol" | "left";
-export type Answer = Accepted | Done | Refused | Push;
+export type Answer = Accepted | Done | Foreseen | Refused | Push;
 type Omitted<R, K extends string> = R extends unknown ? Omit<R, K> : never;
 /** A request without the id that the socket gives it. */
 export type Wish = Omitted<Extract<AnyRequest, { id: string }>, "id">;
@@ -99,6 +100,13 @@ export class TableSocket {
     const push = this.#newest;
     if (push === null) return Promise.resolve(null);
     return this.ask({ type: "act", game: push.game, n: push.n, action });
+  }
+
+  /** Asks what an action would lead to, as an answer to the newest push. */
+  foresee(action: Act["action"]): Promise<Answer | null> {
+    const push = this.#newest;
+    if (push === null) return Promise.resolve(null);
+    return this.ask({ type: "preview", game: push.game, n: push.n, action });
   }
 
   #open(): void {
@@ -182,6 +190,7 @@ export class TableSocket {
         return;
       case "accepted":
       case "done":
+      case "foreseen":
         this.#settle(message.re, message);
         break;
       case "refused":

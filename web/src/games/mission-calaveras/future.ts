@@ -1,9 +1,8 @@
 /** What would follow from a move, as the server foretells it, in a form that can be drawn. */
 
-import type { CalaverasSight, Event, Spot, View } from "./table";
-import { happened } from "./scenes";
 import { say } from "$lib/text.svelte";
-import { tell } from "./tell";
+import { happened } from "./scenes";
+import { type CalaverasSight, type Event, sayService, saySeat, type Spot, type View } from "./table";
 
 export interface Future {
   readonly view: View;
@@ -14,24 +13,35 @@ export interface Future {
   readonly sentence: string;
 }
 
-/** The move itself and the draw are no news. */
-const PLAIN: ReadonlySet<Event["event"]> = new Set<Event["event"]>([
-  "place-played",
-  "twist-played",
-  "cards-drawn",
-  "hand-filled",
-  "pile-empty",
-]);
+/** One sentence for each thing that would change; the move itself is no news. */
+function foretold(event: Event, sight: CalaverasSight): readonly string[] {
+  const whom = (seat: number) => ({
+    who: seat === sight.view.seat ? "me" : "other",
+    name: saySeat(seat, sight),
+  });
+  switch (event.event) {
+    case "twins-discarded":
+      return [say("t-mc-foreseen-twins")];
+    case "nicole-moved":
+      return [say("t-mc-foreseen-nicole", whom(event.seat))];
+    case "suspect-named":
+      return [say("t-mc-foreseen-named", { ...whom(event.seat), points: event.points })];
+    case "game-over": {
+      const team = sayService(sight.view.seats[event.nicole]?.team ?? "");
+      return [say("t-mc-foreseen-over", { won: event.winners.length > 0 ? "yes" : "no", team })];
+    }
+    default:
+      return [];
+  }
+}
 
 export function foresee(sight: CalaverasSight, events: readonly Event[] | null): Future | null {
   if (events === null) return null;
-  const told = events.filter((event) => !PLAIN.has(event.event)).map((event) => tell(event, sight).text);
-  const twins = events.find((event) => event.event === "twins-discarded") ?? null;
-  const named = events.find((event) => event.event === "suspect-named") ?? null;
+  const told = events.flatMap((event) => foretold(event, sight));
   return {
     view: events.reduce(happened, sight.view),
-    twins,
-    named,
-    sentence: told.length ? told.join(" ") : say("t-mc-foreseen-nothing"),
+    twins: events.find((event) => event.event === "twins-discarded") ?? null,
+    named: events.find((event) => event.event === "suspect-named") ?? null,
+    sentence: told.length > 0 ? told.join(" ") : say("t-mc-foreseen-nothing"),
   };
 }

@@ -26,7 +26,7 @@ t-mc-asked = { $who ->
        *[no] It is your turn.
     }
     [my-ghost] { $ready ->
-        [yes] You play for your ghost, from your own hand.
+        [yes] You play for your ghost: play a card.
        *[no] It is your ghost’s turn: you play for it.
     }
     [ghost] { $name } plays for the ghost.
@@ -162,6 +162,19 @@ t-mc-cancel = Cancel
 t-mc-pending-place = { mc-card } { $at }.
 t-mc-pending-twist = { mc-card } from { $from } to { $to }.
 t-mc-pending-nothing = A Twist that moves nothing.
+t-mc-foreseen-twins = The twins would cancel each other out.
+t-mc-foreseen-nicole = { $who ->
+    [me] Nicole would come to you.
+   *[other] Nicole would go to { $name }.
+}
+t-mc-foreseen-named = { $who ->
+    [me] You would be named: { $points } points.
+   *[other] { $points } points for { $name }.
+}
+t-mc-foreseen-over = { $won ->
+    [yes] That would end the game: { $team } wins.
+   *[no] That would end the game: everybody loses.
+}
 t-mc-foreseen-nothing = Nothing else would change.
 t-mc-quoted = “{ $words }”
 t-mc-claims = Say something about it

@@ -116,6 +116,7 @@ set-pacing-why = Hides how long people think, so that a quick move tells nothing
 set-turn = Time for a move
 set-grace = How long somebody may be away before the table may vote
 set-fair = Spread the special roles fairly over the evening
+set-preview = Mission Calaveras: players may see what a move would lead to
 no-limit = no limit
 at-once = at once
 seconds = { $count } seconds

@@ -26,7 +26,7 @@ t-mc-asked = { $who ->
        *[no] C’est votre tour.
     }
     [my-ghost] { $ready ->
-        [yes] Vous jouez pour votre fantôme, avec votre propre main.
+        [yes] Vous jouez pour votre fantôme.
        *[no] C’est le tour de votre fantôme : vous jouez pour lui.
     }
     [ghost] { $name } joue pour le fantôme.
@@ -162,6 +162,19 @@ t-mc-cancel = Annuler
 t-mc-pending-place = { mc-card } { $at }.
 t-mc-pending-twist = { mc-card } quitte { $from } pour { $to }.
 t-mc-pending-nothing = Un Rebondissement qui ne déplace rien.
+t-mc-foreseen-twins = Les jumeaux s’annuleraient.
+t-mc-foreseen-nicole = { $who ->
+    [me] Nicole viendrait à vous.
+   *[other] Nicole irait vers { $name }.
+}
+t-mc-foreseen-named = { $who ->
+    [me] { $points } points pour vous.
+   *[other] { $points } points pour { $name }.
+}
+t-mc-foreseen-over = { $won ->
+    [yes] La partie s’arrêterait là : { $team } gagne.
+   *[no] La partie s’arrêterait là : tout le monde perd.
+}
 t-mc-foreseen-nothing = Rien d’autre ne changerait.
 t-mc-quoted = « { $words } »
 t-mc-claims = Dire quelque chose à ce sujet

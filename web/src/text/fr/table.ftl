@@ -116,6 +116,7 @@ set-pacing-why = Cache le temps que chacun met à réfléchir : un coup rapide 
 set-turn = Temps pour un coup
 set-grace = Durée d’absence avant que la table puisse voter
 set-fair = Répartir les rôles spéciaux équitablement sur la soirée
+set-preview = Mission Calaveras : on peut voir d’avance où mène un coup
 no-limit = sans limite
 at-once = tout de suite
 seconds = { $count } secondes
