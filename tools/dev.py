@@ -6,18 +6,20 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
-from workshop import client, compiled, environment, peers
+from workshop import client, compiled, environment, peers, suite
 from workshop.environment import Workshop, clean_environ
 from workshop.faults import Fault, check_python, explain, say
+from workshop.suite import venv_environ
 
 USAGE = """\
 ./play [arguments of volteface]     play; without arguments, opens tables for everybody
 ./test [--fast] [--soak] [--update] [-- arguments of pytest]
-    --fast     only the tests, only interpreted
+    --fast     only the tests of Python, only interpreted
     --soak     the long tests too
     --update   write the golden files anew
 python3 tools/dev.py web [--watch]   build the web client now; with --watch, after every change
@@ -28,16 +30,7 @@ python3 tools/dev.py fixtures       write the games anew that the web client is 
 python3 tools/dev.py bench [-- arguments of bench/engine.py]
 python3 tools/dev.py bench-server [-- arguments of bench/server.py]"""
 
-# Tests of the server that do not depend on which form the rules have: once is enough.
-RULELESS = ("bad_days", "protocol", "store")
-
 SHOP = Workshop(Path(__file__).resolve().parent.parent)
-
-
-def venv_environ(kind: str, **more: str) -> dict[str, str]:
-    environ = clean_environ()
-    environ["PATH"] = os.pathsep.join([str(SHOP.venv(kind) / "bin"), environ.get("PATH", os.defpath)])
-    return {**environ, **more}
 
 
 def play(arguments: list[str]) -> NoReturn:
@@ -45,9 +38,9 @@ def play(arguments: list[str]) -> NoReturn:
     form = compiled.current(SHOP)
     if form is None:
         compiled.start_in_background(SHOP, Path(__file__))
-        environ = venv_environ("play")
+        environ = venv_environ(SHOP, "play")
     else:
-        environ = venv_environ("play", PYTHONPATH=str(form))
+        environ = venv_environ(SHOP, "play", PYTHONPATH=str(form))
     # Flags without a command are meant for the server: ./play --port 9000.
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
         arguments = ["serve", *arguments]
@@ -69,13 +62,10 @@ def test(arguments: list[str]) -> int:
     if "--help" in ours or "-h" in ours:
         print(USAGE)
         return 0
-    environment.ensure(SHOP, "test")
     for_pytest = [flag for flag in ("--soak", "--update") if flag in ours] + theirs
-    failed = [] if "--fast" in ours else static_checks()
-    failed += pytest("interpreted", for_pytest)
-    if "--fast" not in ours:
-        failed += pytest_compiled(for_pytest)
-    print()
+    began = time.monotonic()
+    failed = suite.run(SHOP, fast="--fast" in ours, arguments=for_pytest)
+    print(f"\n{(time.monotonic() - began) / 60:.1f} minutes")
     print("failed: " + ", ".join(failed) if failed else "all checks passed", flush=True)
     return 1 if failed else 0
 
@@ -85,51 +75,6 @@ def split(arguments: list[str]) -> tuple[list[str], list[str]]:
         return arguments, []
     at = arguments.index("--")
     return arguments[:at], arguments[at + 1 :]
-
-
-def static_checks() -> list[str]:
-    import tomllib
-
-    settings = tomllib.loads((SHOP.root / "pyproject.toml").read_text("utf-8"))["tool"]
-    typed = [name for name in settings["mypy"]["files"] if (SHOP.root / name).exists()]
-    failed = check("ruff check", ["ruff", "check", "--quiet", "."])
-    failed += check("ruff format", ["ruff", "format", "--check", "--quiet", "."])
-    failed += check("mypy", ["mypy", *typed])
-    failed += check("import-linter", ["lint-imports", "--no-logo", "--cache-dir", ".cache/import-linter"])
-    return failed
-
-
-def pytest(form: str, arguments: list[str], **more: str) -> list[str]:
-    workers = str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
-    command = ["python", "-m", "pytest", "-n", workers, "--dist", "worksteal", *arguments]
-    return check(f"pytest ({form})", command, VOLTEFACE_EXPECT=form, **more)
-
-
-def pytest_compiled(arguments: list[str]) -> list[str]:
-    missing = compiled.missing_tool(SHOP, "test")
-    if missing is not None:
-        print(f"\nThe compiled form was not tested, because {missing}.", flush=True)
-        return []
-    heading("compile")
-    try:
-        form = compiled.build(SHOP, "test")
-    except Fault as fault:
-        print(fault, flush=True)
-        return ["compile"]
-    untouched = [f"--ignore=tests/server/{name}" for name in RULELESS]
-    return pytest("compiled", [*untouched, *arguments], PYTHONPATH=str(form))
-
-
-def heading(name: str) -> None:
-    print(f"\n== {name}", flush=True)
-
-
-def check(name: str, command: list[str], **more: str) -> list[str]:
-    heading(name)
-    program = str(SHOP.venv("test") / "bin" / command[0])
-    environ = venv_environ("test", **more)
-    done = subprocess.run([program, *command[1:]], cwd=SHOP.root, env=environ, check=False)
-    return [name] if done.returncode else []
 
 
 def build_client(arguments: list[str]) -> int:
@@ -184,13 +129,14 @@ def fixtures(arguments: list[str]) -> int:
 
 def write_anew(name: str, tests: list[str], arguments: list[str]) -> int:
     files = [f"tests/server/protocol/{test}" for test in tests]
-    return 1 if check(name, ["python", "-m", "pytest", "--quiet", "--update", *arguments, *files]) else 0
+    command = ["python", "-m", "pytest", "--quiet", "--update", *arguments, *files]
+    return 1 if suite.aloud(suite.python_check(SHOP, name, command)) else 0
 
 
 def bench(arguments: list[str]) -> int:
     ours, theirs = split(arguments)
     environment.ensure(SHOP, "bench")
-    environ = venv_environ("bench", VOLTEFACE_SOURCE_DIR=str(SHOP.source))
+    environ = venv_environ(SHOP, "bench", VOLTEFACE_SOURCE_DIR=str(SHOP.source))
     missing = compiled.missing_tool(SHOP, "bench")
     if missing is None:
         say("Compiling the rules ...")
@@ -206,6 +152,7 @@ def bench_server(arguments: list[str]) -> int:
     environment.ensure(SHOP, "play")
     node = client.find_node(SHOP)
     environ = venv_environ(
+        SHOP,
         "play",
         VOLTEFACE_BENCH_SERVER="1",
         VOLTEFACE_NODE=node.program,

@@ -1,0 +1,193 @@
+"""All of CI: what `./test` checks, side by side where one does not wait for another."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from workshop import browser, client, compiled, environment
+from workshop.environment import Workshop, clean_environ
+from workshop.faults import Fault
+
+# What does not depend on which form the rules have: once is enough.
+RULELESS = (
+    "tests/bench", "tests/docs", "tests/repository", "tests/text", "tests/server/bad_days",
+    "tests/server/protocol", "tests/server/restart", "tests/server/store", "tests/server/thinking",
+)  # fmt: skip
+NOTHING_CHOSEN = 5
+"""What pytest answers where no test fits its arguments."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """One program that says by its return code whether all is well."""
+
+    name: str
+    command: list[str]
+    folder: Path
+    environ: dict[str, str] = field(default_factory=clean_environ)
+
+
+def venv_environ(shop: Workshop, kind: str, **more: str) -> dict[str, str]:
+    environ = clean_environ()
+    environ["PATH"] = os.pathsep.join([str(shop.venv(kind) / "bin"), environ.get("PATH", os.defpath)])
+    return {**environ, **more}
+
+
+def python_check(shop: Workshop, name: str, command: list[str], **more: str) -> Check:
+    program = str(shop.venv("test") / "bin" / command[0])
+    return Check(name, [program, *command[1:]], shop.root, venv_environ(shop, "test", **more))
+
+
+def run(shop: Workshop, *, fast: bool, arguments: list[str]) -> list[str]:
+    """Runs the checks and names those that failed."""
+    environment.ensure(shop, "test")
+    if fast:
+        return pytest(shop, "interpreted", arguments)
+    client.ensure(shop)
+    chosen = any(
+        not one.startswith("-") and Path(shop.root, one.split("::")[0]).exists() for one in arguments
+    )
+    with ThreadPoolExecutor(1) as aside:
+        # Takes a minute of one core, which most of the static checks leave idle.
+        form = aside.submit(compile_rules, shop)
+        failed = together([*python_checks(shop), *client_checks(shop)])
+        failed += pytest(shop, "interpreted", arguments)
+        if not chosen:
+            failed += pytest_browser(shop, arguments)
+        failed += pytest_compiled(shop, form.result, arguments)
+    return failed
+
+
+def python_checks(shop: Workshop) -> list[Check]:
+    import tomllib
+
+    settings = tomllib.loads((shop.root / "pyproject.toml").read_text("utf-8"))["tool"]
+    typed = [name for name in settings["mypy"]["files"] if (shop.root / name).exists()]
+    linter = ["lint-imports", "--no-logo", "--cache-dir", ".cache/import-linter"]
+    return [
+        python_check(shop, "mypy", ["mypy", *typed]),
+        python_check(shop, "ruff check", ["ruff", "check", "--quiet", "."]),
+        python_check(shop, "ruff format", ["ruff", "format", "--check", "--quiet", "."]),
+        python_check(shop, "import-linter", linter),
+    ]
+
+
+def client_checks(shop: Workshop) -> list[Check]:
+    node = client.prepare(shop)
+    web = shop.root / "web"
+
+    def check(name: str, script: str, *arguments: str) -> Check:
+        # Scripts without a terminal are not to wait for a key, nor to paint what a log will keep.
+        environ = {**node.environ(), "CI": "1", "NO_COLOR": "1"}
+        return Check(name, [node.program, f"node_modules/{script}", *arguments], web, environ)
+
+    strict = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
+    return [
+        check("svelte-check", "svelte-check/bin/svelte-check", *strict),
+        check("vitest", "vitest/vitest.mjs", "run"),
+        check("prettier", "prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+    ]
+
+
+def together(checks: list[Check]) -> list[str]:
+    """Runs checks side by side, and tells of each when it is done, as a whole."""
+    with ThreadPoolExecutor(cores()) as pool:
+        results = [(check, pool.submit(quietly, check)) for check in checks]
+        failed = []
+        for check, result in results:
+            code, output, seconds = result.result()
+            heading(f"{check.name} ({seconds:.0f} s)")
+            print(output, end="", flush=True)
+            if code:
+                failed.append(check.name)
+    return failed
+
+
+def quietly(check: Check) -> tuple[int, str, float]:
+    began = time.monotonic()
+    done = subprocess.run(
+        check.command,
+        cwd=check.folder,
+        env=check.environ,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    return done.returncode, done.stdout.decode("utf-8", "replace"), time.monotonic() - began
+
+
+def aloud(check: Check, fine: tuple[int, ...] = (0,)) -> list[str]:
+    """Runs a check that tells of its progress by itself."""
+    heading(check.name)
+    done = subprocess.run(check.command, cwd=check.folder, env=check.environ, check=False)
+    return [] if done.returncode in fine else [check.name]
+
+
+def pytest(shop: Workshop, form: str, arguments: list[str], **more: str) -> list[str]:
+    command = ["python", "-m", "pytest", "-n", str(cores()), "--dist", "worksteal", *arguments]
+    return aloud(python_check(shop, f"pytest ({form})", command, VOLTEFACE_EXPECT=form, **more))
+
+
+def pytest_browser(shop: Workshop, arguments: list[str]) -> list[str]:
+    """In a process of its own, once: the browser sees views, whichever form the rules have."""
+    name = "pytest (browser)"
+    try:
+        found = browser.find(shop)
+    except Fault as fault:
+        heading(name)
+        print(fault, flush=True)
+        return [name]
+    command = [
+        "python",
+        "-m",
+        "pytest",
+        "-n",
+        str(cores()),
+        "--dist",
+        "worksteal",
+        *arguments,
+        "tests/browser",
+    ]
+    check = python_check(shop, name, command, **found.environ_of_tests())
+    return aloud(check, (0, NOTHING_CHOSEN) if arguments else (0,))
+
+
+def compile_rules(shop: Workshop) -> Path | Fault | str:
+    """The compiled form, or why there is none: a fault, or what this machine lacks."""
+    missing = compiled.missing_tool(shop, "test")
+    if missing is not None:
+        return missing
+    try:
+        return compiled.build(shop, "test")
+    except Fault as fault:
+        return fault
+
+
+def pytest_compiled(
+    shop: Workshop, compiling: Callable[[], Path | Fault | str], arguments: list[str]
+) -> list[str]:
+    form = compiling()
+    if isinstance(form, str):
+        print(f"\nThe compiled form was not tested, because {form}.", flush=True)
+        return []
+    if isinstance(form, Fault):
+        heading("compile")
+        print(form, flush=True)
+        return ["compile"]
+    untouched = [f"--ignore={name}" for name in RULELESS]
+    return pytest(shop, "compiled", [*untouched, *arguments], PYTHONPATH=str(form))
+
+
+def heading(name: str) -> None:
+    print(f"\n== {name}", flush=True)
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
