@@ -27,6 +27,7 @@ python3 tools/dev.py compile        compile the rules now
 python3 tools/dev.py lock           renew the locked requirements (--upgrade for newer versions)
 python3 tools/dev.py protocol       write the schemas and types of the messages anew
 python3 tools/dev.py fixtures       write the games anew that the web client is tested with
+python3 tools/dev.py screenshots [--out FOLDER] [--only NAME]
 python3 tools/dev.py bench [-- arguments of bench/engine.py]
 python3 tools/dev.py bench-server [-- arguments of bench/server.py]"""
 
@@ -133,6 +134,15 @@ def write_anew(name: str, tests: list[str], arguments: list[str]) -> int:
     return 1 if suite.aloud(suite.python_check(SHOP, name, command)) else 0
 
 
+def screenshots(arguments: list[str]) -> int:
+    """Pictures of every screen, in both languages and three sizes, for people to look at."""
+    environment.ensure(SHOP, "test")
+    client.ensure(SHOP)
+    tools = str(Path(__file__).parent)
+    command = ["python", "-m", "tests.browser.photograph", *arguments]
+    return 1 if suite.aloud(suite.python_check(SHOP, "screenshots", command, PYTHONPATH=tools)) else 0
+
+
 def bench(arguments: list[str]) -> int:
     ours, theirs = split(arguments)
     environment.ensure(SHOP, "bench")
@@ -177,6 +187,7 @@ COMMANDS = {
     "lock": lock,
     "protocol": protocol,
     "fixtures": fixtures,
+    "screenshots": screenshots,
     "bench": bench,
     "bench-server": bench_server,
 }

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from workshop import browser as workshop_browser
+from playwright.sync_api import Browser
 from workshop import client
 from workshop.environment import Workshop
 
+from tests.browser.launching import chromium
 from tests.browser.serving import ROOT, ServerProcess
 from tests.browser.visitor import Visitor
 
@@ -21,16 +21,8 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A Chromium for all tests of this process."""
-    found = workshop_browser.find(Workshop(ROOT))
-    with sync_playwright() as playwright:
-        # Root may not use the sandbox, and the pages are our own.
-        running = playwright.chromium.launch(
-            executable_path=found.program,
-            env={**found.surroundings()},
-            args=["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"],
-        )
+    with chromium() as running:
         yield running
-        running.close()
 
 
 @pytest.fixture(scope="session")

@@ -111,12 +111,14 @@ class Table:
 
 def give_place(visitor: Visitor, code: str, token: str) -> None:
     """Let a browser keep a place, as one does that joined by itself (web/src/lib/places.ts)."""
-    visitor.page.goto("/icon.svg")
-    visitor.page.evaluate(
-        """([code, token]) => {
-            localStorage.setItem(`volteface:token:${code}`, token);
+    given = json.dumps([code, token])
+    # Once: a place that the page gives up stays given up.
+    visitor.context.add_init_script(
+        f"""(([code, token]) => {{
+            if (localStorage.getItem(`test:given:${{code}}`) !== null) return;
+            localStorage.setItem(`test:given:${{code}}`, "");
+            localStorage.setItem(`volteface:token:${{code}}`, token);
             const known = JSON.parse(localStorage.getItem("volteface:tables") ?? "[]");
             localStorage.setItem("volteface:tables", JSON.stringify([code, ...known]));
-        }""",
-        [code, token],
+        }})({given})"""
     )

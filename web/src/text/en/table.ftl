@@ -31,6 +31,7 @@ delete-sure = Delete this table and its games, for everybody?
 
 invite = Invite
 invite-scan = Scan, or type the code
+the-table = The table
 table-code = Code of the table
 qr-alt = A picture of the link, to scan with a phone
 copy-link = Copy the link

@@ -31,6 +31,7 @@ delete-sure = Supprimer cette table et ses parties, pour tout le monde ?
 
 invite = Inviter
 invite-scan = Scannez, ou tapez le code
+the-table = La table
 table-code = Code de la table
 qr-alt = Une image du lien, à scanner avec un téléphone
 copy-link = Copier le lien

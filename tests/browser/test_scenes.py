@@ -1,0 +1,25 @@
+"""Every screen that is photographed: nothing goes wrong, everybody can read it, nothing stands out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.checks import assert_accessible, assert_no_sideways_scroll
+from tests.browser.scenes import Scene, Scheme, Stage, all_scenes
+from tests.browser.serving import ServerProcess
+from tests.browser.visitor import LAPTOP, PHONE, SMALL_PHONE, TELEVISION
+
+Reader = tuple[str, tuple[int, int], Scheme]
+READERS: tuple[Reader, ...] = (("en", SMALL_PHONE, "light"), ("fr", PHONE, "dark"), ("en", LAPTOP, "light"))
+ACROSS_THE_ROOM: tuple[Reader, ...] = (("en", TELEVISION, "light"), ("fr", TELEVISION, "dark"))
+
+
+@pytest.mark.parametrize("scene", all_scenes(), ids=lambda scene: scene.name)
+def test_a_screen_is_for_everybody(scene: Scene, browser: Browser, server: ServerProcess) -> None:
+    for language, size, scheme in READERS if PHONE in scene.sizes else ACROSS_THE_ROOM:
+        stage = Stage(browser, server, language, size, scheme)
+        page = scene.show(stage)
+        assert_no_sideways_scroll(page)
+        assert_accessible(page)
+        stage.close()
