@@ -13,7 +13,7 @@ from workshop.environment import Workshop
 
 from tests.browser.launching import chromium
 from tests.browser.serving import ROOT, ServerProcess
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Address, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -54,7 +54,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     """Opens windows: ``visit(size=PHONE, language="fr")``; what goes wrong in one fails the test."""
     windows: list[Visitor] = []
 
-    def opened(at: ServerProcess = server, **wishes: Any) -> Visitor:
+    def opened(at: Address = server, **wishes: Any) -> Visitor:
         windows.append(Visitor(browser, at, **wishes))
         return windows[-1]
 

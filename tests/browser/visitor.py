@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
-
-from tests.browser.serving import ServerProcess
 
 PHONE: Final = (360, 740)
 SMALL_PHONE: Final = (320, 568)
@@ -57,20 +55,27 @@ class Faults:
             self.note(f"answered {response.status}: {response.url}")
 
 
+class Address(Protocol):
+    """Where a server is reached: at itself, or at the near end of a cable."""
+
+    @property
+    def url(self) -> str:
+        """Its origin."""
+
+
 class Visitor:
     """One person's window; a phone by default, with motion reduced so that tests need not wait for it."""
 
     def __init__(
         self,
         browser: Browser,
-        server: ServerProcess,
+        server: Address,
         *,
         size: tuple[int, int] = PHONE,
         language: str = "en",
         scheme: Literal["light", "dark"] = "light",
         motion: bool = False,
     ) -> None:
-        self.server = server
         self.faults = Faults(server.url)
         touch = size[0] < 600
         self.context: BrowserContext = browser.new_context(
@@ -84,6 +89,8 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(SECONDS * 1000)
+        # A browser that is shown a picture alone asks for an icon by its old name; our pages name theirs.
+        self.context.route("**/favicon.ico", lambda route: route.fulfill(status=204))
         self.page = self.open_tab()
 
     def open_tab(self) -> Page:

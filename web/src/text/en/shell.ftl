@@ -101,3 +101,18 @@ slot-seat = Who
 slot-number = How many
 slot-suit = Suit
 slot-place = Place
+
+## Refusals that have no sentence of their own
+
+refused-malformed = The server did not understand that.
+refused-too-large = That is too long.
+refused-too-many = Too much at once: wait a moment.
+refused-not-allowed = You may not do that.
+refused-not-now = Not at this moment.
+refused-not-in-turn = You are not asked now.
+refused-illegal = The rules do not allow that.
+refused-stale = Something has happened in the meantime: look again.
+refused-busy = Your last move is still under way.
+refused-not-stored = It could not be stored, so nothing has changed. Try again.
+refused-stopping = The server is about to restart. Try again in a moment.
+refused-failed = Something went wrong on the server. It has been noted.
