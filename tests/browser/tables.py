@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
@@ -32,6 +33,7 @@ class Table:
     def __init__(self, server: ServerProcess, code: str, places: list[Place]) -> None:
         """Know a table that exists."""
         self.server, self.code, self.places = server, code, places
+        self._numbers = count()
 
     @classmethod
     def create(
@@ -71,9 +73,11 @@ class Table:
     def ask(self, *wishes: dict[str, Any], by: int = 0) -> None:
         """Have things done by way of the socket, by default by the host; a refusal fails the test."""
         with self._socket(by) as socket:
-            for number, wish in enumerate(wishes):
-                socket.send(json.dumps({**wish, "id": f"test-{number}"}))
-                while (answer := json.loads(socket.recv(PATIENCE))).get("re") != f"test-{number}":
+            for wish in wishes:
+                # A number that was used before would be answered as it was then, and nothing done.
+                number = f"test-{next(self._numbers)}"
+                socket.send(json.dumps({**wish, "id": number}))
+                while (answer := json.loads(socket.recv(PATIENCE))).get("re") != number:
                     pass
                 assert answer["type"] in ("done", "push", "accepted"), answer
 

@@ -51,6 +51,7 @@ back-to-ending = To the result
 
 ## Beside the table
 
+the-table = The table
 beside-the-table = Beside the table
 panel-role = Role
 panel-talk = Talk

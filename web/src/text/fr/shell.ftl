@@ -51,6 +51,7 @@ back-to-ending = Au résultat
 
 ## Autour de la table
 
+the-table = La table
 beside-the-table = Autour de la table
 panel-role = Rôle
 panel-talk = Parler
