@@ -55,6 +55,16 @@ def _turns(table: Table) -> int:
     return sum(1 for turn in table.push(0)["view"]["history"] if turn["seat"] == table.push(0)["seat"])
 
 
+def _was_made_once(page: Page, table: Table) -> None:
+    """The move has arrived, and a second one does not follow."""
+    for _ in range(200):
+        if _turns(table):
+            break
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(500)
+    assert _turns(table) == 1
+
+
 def test_a_closed_tab_comes_back_to_the_same_seat(visit: Visit, server: ServerProcess) -> None:
     table = _to_act(server)
     visitor = visit()
@@ -68,7 +78,9 @@ def test_a_closed_tab_comes_back_to_the_same_seat(visit: Visit, server: ServerPr
     assert page.locator(HAND).all_inner_texts() == hand
 
 
-def test_a_cut_network_is_shown_calmly_and_comes_back(visit: Visit, server: ServerProcess, cable: Cable) -> None:
+def test_a_cut_network_is_shown_calmly_and_comes_back(
+    visit: Visit, server: ServerProcess, cable: Cable
+) -> None:
     table = _to_act(server)
     visitor = visit(at=cable)
     visitor.expect(*DROPPED)
@@ -81,7 +93,7 @@ def test_a_cut_network_is_shown_calmly_and_comes_back(visit: Visit, server: Serv
     _is_connected(visitor.page)
     _choose(visitor.page)
     expect(visitor.page.locator("[data-asked]")).to_have_count(0)
-    assert _turns(table) == 1
+    _was_made_once(visitor.page, table)
 
 
 def test_a_move_pending_when_the_phone_falls_asleep_is_made_once(
@@ -99,7 +111,7 @@ def test_a_move_pending_when_the_phone_falls_asleep_is_made_once(
     cable.drop_silently()
     cable.mend()
     expect(visitor.page.locator("[data-asked]")).to_have_count(0, timeout=20_000)
-    assert _turns(table) == 1
+    _was_made_once(visitor.page, table)
 
 
 def test_a_restarted_server_costs_nobody_his_seat(visit: Visit, own_server: ServerProcess) -> None:
@@ -115,7 +127,7 @@ def test_a_restarted_server_costs_nobody_his_seat(visit: Visit, own_server: Serv
     _is_asked(visitor.page)
     _choose(visitor.page)
     expect(visitor.page.locator("[data-asked]")).to_have_count(0)
-    assert _turns(table) == 1
+    _was_made_once(visitor.page, table)
 
 
 def test_a_place_moves_to_another_device_by_a_link(visit: Visit, server: ServerProcess) -> None:
@@ -145,7 +157,7 @@ def test_two_tabs_on_one_seat_agree(visit: Visit, server: ServerProcess) -> None
     _choose(visitor.page)
     for page in (visitor.page, other):
         expect(page.locator("[data-asked]")).to_have_count(0)
-    assert _turns(table) == 1
+    _was_made_once(visitor.page, table)
 
 
 def test_a_watcher_and_a_television_see_the_table_and_no_hand(visit: Visit, server: ServerProcess) -> None:

@@ -29,7 +29,9 @@ def test_an_enter_that_ends_a_composition_sends_nothing(visit: Visit, server: Se
     table.seat(visitor)
     field = visitor.page.get_by_label("Say something")
     field.fill("にほん")
-    field.dispatch_event("keydown", {"key": "Enter", "isComposing": True, "bubbles": True, "cancelable": True})
+    field.dispatch_event(
+        "keydown", {"key": "Enter", "isComposing": True, "bubbles": True, "cancelable": True}
+    )
     expect(field).to_have_value("にほん")
     field.press("Enter")
     expect(field).to_have_value("")
