@@ -141,6 +141,24 @@ def test_french_has_its_own_spaces_and_apostrophes() -> None:
         assert not re.search(r"[A-Za-z]'[a-zéê]", text)
 
 
+FRENCH_NAMES = {"inside": ("Espion", "Traître"), "insider": ("Traître", "Espion")}
+"""What the box of each game calls its Insider, and what the other one does."""
+
+
+@pytest.mark.parametrize("name", ["inside_job", "inside-job", "insider"])
+def test_french_calls_an_insider_by_one_word(name: str) -> None:
+    """In catalogues of the library, the terminal and the client, and in the rules."""
+    own, other = FRENCH_NAMES["insider" if name == "insider" else "inside"]
+    paths = [path for path in SOURCE.rglob("fr.ftl") if name in path.parts]
+    paths += [*(ROOT / "web" / "src" / "text" / "fr").glob(f"{name}.ftl")]
+    paths += [*(ROOT / "docs" / "rules").rglob(f"fr/{name}.md")]
+    assert paths
+    written = {path: path.read_text("utf-8") for path in paths}
+    assert any(own in text for text in written.values())
+    wrong = {"Initié", "initié", other}
+    assert {path.name for path, text in written.items() if any(word in text for word in wrong)} == set()
+
+
 _BLANK: Entry = {"name": "Mole"}
 BAD_OPTIONS: list[Entry] = [
     {"players": "four"},

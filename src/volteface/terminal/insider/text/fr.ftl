@@ -3,7 +3,7 @@
 in-say-title = Insider
 in-say-role = { $role ->
     [master] Maître
-    [insider] Initié
+    [insider] Traître
    *[common] Citoyen
 }
 in-say-centre = la carte du centre
@@ -63,11 +63,11 @@ in-ask-question = Posez une question à laquelle on répond par oui ou par non.
 in-ask-answer = { $name } demande : { $text }
 in-ask-answer-found = Il semble que ce soit le mot !
 in-ask-discussion = Tout le monde discute. Mettez-y fin quand la table est prête à voter.
-in-ask-first = Est-ce { $name }, l’Initié ? Il faut { $needed } oui.
+in-ask-first = Est-ce { $name }, le Traître ? Il faut { $needed } oui.
 in-ask-place = { $phase ->
     [card] Quelle carte regardez-vous en secret ?
     [turn] Quelle carte retournez-vous ?
-   *[second-ballot] Qui est l’Initié ?
+   *[second-ballot] Qui est le Traître ?
 }
 in-choose-answer = { $answer ->
     [yes] oui
@@ -81,7 +81,7 @@ in-choose-write = Écrire un mot
 in-choose-ask = Écrire une question
 in-choose-spoken = J’ai posé ma question à voix haute
 in-choose-end = Finir la discussion
-in-choose-guilty = Oui, c’est l’Initié
+in-choose-guilty = Oui, c’est le Traître
 in-choose-innocent = Non
 
 in-told-role = Vous êtes : { $role }.
@@ -115,7 +115,7 @@ in-told-discussion-over = { $by ->
     [master] Le Maître a mis fin à la discussion.
    *[clock] La discussion est finie.
 }
-in-told-first = Premier vote : Est-ce { $name }, l’Initié ? Il faut { $needed } oui.
+in-told-first = Premier vote : Est-ce { $name }, le Traître ? Il faut { $needed } oui.
 in-told-first-shown = { $yes ->
     [0] Personne n’a dit oui.
     [one] Un oui : { $names }.
@@ -135,7 +135,7 @@ in-told-over = { $count ->
 }
 
 in-card = { $role ->
-    [master] Vous connaissez le mot et répondez : oui, non, je ne sais pas. Vous gagnez avec les Citoyens si l’Initié est démasqué.
+    [master] Vous connaissez le mot et répondez : oui, non, je ne sais pas. Vous gagnez avec les Citoyens si le Traître est démasqué.
     [insider] Vous connaissez le mot. Aidez la table à le trouver à temps, sans vous faire démasquer.
    *[common] Vous ne connaissez pas le mot. Trouvez-le à temps, puis trouvez qui le savait depuis le début.
 }
@@ -144,7 +144,7 @@ in-card-no-word = Vous ne voyez pas le mot.
 in-end-word = Le mot était « { $word } ».
 
 in-help-goal = Trouvez le mot en { $seconds } secondes, en posant des questions. Si personne n’y arrive, tout le monde perd.
-in-help-questions = Tout le monde sauf le Maître demande, dans n’importe quel ordre, ce à quoi l’on répond par oui ou par non. Le Maître et l’Initié connaissent le mot ; personne d’autre ne sait qui est l’Initié.
-in-help-first = Une fois le mot trouvé, vous discutez aussi longtemps qu’il a fallu pour le trouver. Ensuite : la personne qui l’a trouvé est-elle l’Initié ? Il faut { $needed } oui.
-in-help-second = Si ce n’était pas l’Initié et qu’il n’y a pas eu assez de oui, chacun désigne quelqu’un. L’Initié est le plus désigné : les Citoyens et le Maître gagnent. Sinon, l’Initié gagne. En cas d’égalité, la personne qui a trouvé le mot décide.
-in-help-advanced = Il n’y a peut-être pas d’Initié : une carte est posée au centre. La personne qui trouve le mot regarde une carte en secret, et l’on peut aussi désigner le centre. Si le mot n’est pas trouvé, le Maître retourne une carte : si c’est celle de l’Initié, les Citoyens et le Maître gagnent.
+in-help-questions = Tout le monde sauf le Maître demande, dans n’importe quel ordre, ce à quoi l’on répond par oui ou par non. Le Maître et le Traître connaissent le mot ; personne d’autre ne sait qui est le Traître.
+in-help-first = Une fois le mot trouvé, vous discutez aussi longtemps qu’il a fallu pour le trouver. Ensuite : la personne qui l’a trouvé est-elle le Traître ? Il faut { $needed } oui.
+in-help-second = Si ce n’était pas le Traître et qu’il n’y a pas eu assez de oui, chacun désigne quelqu’un. Le Traître est le plus désigné : les Citoyens et le Maître gagnent. Sinon, le Traître gagne. En cas d’égalité, la personne qui a trouvé le mot décide.
+in-help-advanced = Il n’y a peut-être pas de Traître : une carte est posée au centre. La personne qui trouve le mot regarde une carte en secret, et l’on peut aussi désigner le centre. Si le mot n’est pas trouvé, le Maître retourne une carte : si c’est celle du Traître, les Citoyens et le Maître gagnent.
