@@ -1,11 +1,13 @@
 /** Small questions to a view that several parts of the table ask. */
 
+import type { AnswerName, RoleName } from "$art/in/inks";
 import type { Sight } from "$lib/face";
 import type { Insider } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 
 export type Card = number | "centre";
-export type Answer = "yes" | "no" | "unknown" | "found";
+export type Answer = AnswerName;
+export type { RoleName };
 
 /** The numbers of the questions without an answer, oldest first. */
 export function openQuestions(view: Insider.View): readonly number[] {
@@ -28,10 +30,13 @@ export function questionText(question: Insider.QuestionView): string {
 }
 
 /** The role that everybody can see at a place by now, if any. */
-export function shownRole(view: Insider.View, place: Card): string | null {
-  if (view.ending) return place === "centre" ? view.ending.centre : (view.ending.roles[place] ?? null);
-  if (place === view.master) return "master";
-  return place === view.answerer ? view.answerer_role : null;
+export function shownRole(view: Insider.View, place: Card): RoleName | null {
+  const role = (): string | null => {
+    if (view.ending) return place === "centre" ? view.ending.centre : (view.ending.roles[place] ?? null);
+    if (place === view.master) return "master";
+    return place === view.answerer ? view.answerer_role : null;
+  };
+  return role() as RoleName | null;
 }
 
 /** Whether a key belongs to an input method; Safari says so only by the old number. */
