@@ -32,6 +32,8 @@ export interface Sight<G extends GameId = GameId> {
   readonly legal: readonly ActionOf[G][];
   /** Whose eyes these are; `null` for spectators. */
   readonly seat: number | null;
+  /** Whether this device is handed around: another screen says whose turn it is to look, and for how long. */
+  readonly handed?: boolean | undefined;
   /** `sent`: on its way. `accepted`: stored, and shown to all in its time. */
   readonly waiting: "sent" | "accepted" | null;
   /** The options of this game, as records write them. */

@@ -19,6 +19,7 @@ class OpenTable extends TableSession {
 
 /** One person's place; it tells when something was done there. */
 class SeatSession extends TableSession {
+  readonly handed = true;
   onacted: () => void = () => undefined;
 
   override async act(action: Act["action"]): Promise<Refused | null> {

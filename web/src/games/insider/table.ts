@@ -19,9 +19,14 @@ export function askedBy(view: Insider.View, seat: number): number {
   return view.questions.filter((one) => one.seat === seat).length;
 }
 
-/** Whether the reader answers for the Master’s seat. */
+/** Whether the reader decides something here: not in a replay, nor looking over somebody’s shoulder. */
+export function isPlaying(sight: Sight<"insider">): boolean {
+  return sight.seat !== null && sight.mode === "play";
+}
+
+/** Whether the reader decides for the Master. */
 export function isMaster(sight: Sight<"insider">): boolean {
-  return sight.seat !== null && sight.seat === sight.view.master;
+  return isPlaying(sight) && sight.seat === sight.view.master;
 }
 
 /** A question in words; one that was asked aloud has none of its own. */
