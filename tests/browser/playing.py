@@ -2,7 +2,7 @@
 
 Every control that performs a legal action carries ``data-act``; what is only taken up first, such as a card
 of the hand, carries ``data-card`` or ``data-pick``. Where something is typed, the field stands in the
-same form.
+same form. While this seat is asked, something on the page carries ``data-asked``.
 """
 
 from __future__ import annotations
@@ -17,18 +17,20 @@ from tests.browser.tables import Table
 from volteface.core.rng import Rng
 
 ACTS: Final = "[data-act]:visible:not([disabled]):not([aria-disabled=true])"
+ASKED: Final = "[data-asked]"
 PICKS: Final = ":is(button[data-card], button[data-pick]):visible:not([disabled])"
 TYPED: Final = ("Is it alive?", "Is it made by people?", "Could I lift it?", "Is it in this house?")
 CLICK_MS: Final = 2_000
-GAME_SECONDS: Final = 180.0
+GAME_SECONDS: Final = 600.0
 
 
 def play_on(page: Page, rng: Rng) -> str | None:
     """Do one thing that the page offers, if it offers any; says which."""
     acts, picks = page.locator(ACTS), page.locator(PICKS)
+    offered, count = acts, acts.count()
     # Now and then another card is taken up, for what is raised may have no action.
-    offered = acts if acts.count() and (rng.below(5) or not picks.count()) else picks
-    count = offered.count()
+    if (count == 0 or rng.below(5) == 0) and page.locator(ASKED).count() and (cards := picks.count()):
+        offered, count = picks, cards
     if count == 0:
         return None
     chosen = offered.nth(rng.below(count))

@@ -134,7 +134,8 @@ def unpack(node: web.Node, packed: Path, home: Path, log: Path) -> None:
 def from_playwright(shop: Workshop) -> Chromium | None:
     """The one that Playwright was tested with, where its download can be reached."""
     home = shop.cache / "playwright"
-    environ = {**clean_environ(), "PLAYWRIGHT_BROWSERS_PATH": str(home)}
+    node = client.find_node(shop).program
+    environ = {**clean_environ(), "PLAYWRIGHT_BROWSERS_PATH": str(home), "PLAYWRIGHT_NODEJS_PATH": node}
     with locked(shop.cache / "chromium.lock"):
         found = playwright_program(home)
         if found is None:
