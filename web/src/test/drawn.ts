@@ -8,7 +8,7 @@ import { expect } from "vitest";
 export function drawn<P extends Record<string, unknown>>(drawing: Component<P>, props: P): string {
   const { container, unmount } = render(drawing as Component, { props });
   const svg = container.querySelector("svg");
-  const markup = (svg?.outerHTML ?? "").replace(/c\d+|s\d+(-\d+)?/g, "");
+  const markup = (svg?.outerHTML ?? "").replace(/ id="[^"]*"/g, "").replace(/url\(#[^)]*\)/g, "url()");
   expect(svg?.querySelector("style, [style], script")).toBeNull();
   unmount();
   return markup;
