@@ -7,12 +7,23 @@ import queue
 import threading
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
 from sqlalchemy import event
 
 from tests.server.store.keeping import Gate, Kept, append, start, table
-from volteface.server.store import Conflict, Journal, SaveClock, Store, StoreError, TakeLink
+from volteface.server.store import (
+    AppendEntries,
+    Conflict,
+    Gone,
+    Journal,
+    SaveClock,
+    Store,
+    StoreError,
+    TakeLink,
+)
+from volteface.server.store.carrier import AT_ONCE
 
 
 def test_a_unit_is_kept_whole_or_not_at_all(kept: Kept) -> None:
@@ -23,6 +34,35 @@ def test_a_unit_is_kept_whole_or_not_at_all(kept: Kept) -> None:
     assert kept.store.clock() == 0
     assert kept.store.find_table("EFGH") is None
     assert kept.store.journal_of("ABCD", "a") == []
+
+
+def test_nothing_at_all_is_kept_as_well(kept: Kept) -> None:
+    assert kept.keep() is None
+
+
+@pytest.mark.parametrize("entries", [1, 2, AT_ONCE - 1, AT_ONCE, AT_ONCE + 1, 3 * AT_ONCE])
+def test_any_number_of_entries_is_kept_whole_or_not_at_all(kept: Kept, entries: int) -> None:
+    many = tuple(b"entry %d" % number for number in range(entries))
+    kept.keep(table(), start())
+    assert kept.keep(AppendEntries("ABCD", 1, 0, many, 7)) is None
+    assert kept.store.entries_since("ABCD", 1, 0) == [*many]
+    assert isinstance(kept.keep(AppendEntries("ABCD", 1, entries - 1, many, 7)), Conflict)
+    assert isinstance(kept.keep(AppendEntries("ABCD", 9, 0, many, 7)), Gone)
+    assert kept.store.entries_since("ABCD", 1, 0) == [*many]
+
+
+def test_a_tidied_log_of_a_file_is_written_over_and_not_made_longer(sqlite_url: str) -> None:
+    file = Path(f"{sqlite_url.removeprefix('sqlite:///')}-wal")
+    with Kept(sqlite_url) as kept:
+        kept.keep(table(), start())
+        for number in range(40):
+            kept.keep(append(number))
+        long = file.stat().st_size
+        for number in range(40, 80):
+            kept.store.tidy()
+            kept.keep(append(number))
+        assert file.stat().st_size == long
+        assert len(kept.store.entries_since("ABCD", 1, 0)) == 80
 
 
 def test_what_waits_together_is_committed_and_answered_at_once(kept: Kept) -> None:

@@ -6,8 +6,21 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import singledispatchmethod
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Table, delete, insert, select, update
+from msgspec.structs import astuple
+from sqlalchemy import (
+    ClauseElement,
+    Connection,
+    CursorResult,
+    Engine,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from volteface.server.store.errors import Conflict, Gone
 from volteface.server.store.schema import clock, entries, games, journal, links, members, shares, tables
@@ -28,38 +41,68 @@ from volteface.server.store.writes import (
     Write,
 )
 
+AT_ONCE: Final = 100
+"""How many rows go into one statement of SQLite's."""
 JOURNAL_LIMIT: Final = 2_000
 _PRUNE_EVERY: Final = 200
 _REMEMBERED: Final = 50_000
 
-_EntryRow = tuple[str, int, int, int, bytes]
+EntryRow = tuple[str, int, int, int, bytes]
 _JournalRow = tuple[str, str | None, int, bytes]
 
 
 class _Gathered:
-    """An insert of many rows, compiled once; they go to the driver as tuples in the order of the columns.
+    """An insert of many rows, as one statement for as many as go into one.
 
-    SQLite takes them one after another within the process. PostgreSQL gets one statement with an array for
-    each column: half the work of sending them singly.
+    SQLite gets the rows as a list of values, PostgreSQL an array for each column: half the work of sending
+    them singly, and whoever waits for the driver waits once.
     """
 
     def __init__(self, engine: Engine, table: Table, leave_out: str = "") -> None:
         columns = [column for column in table.columns if column.name != leave_out]
-        names = [column.name for column in columns]
+        into = f"INSERT INTO {table.name} ({', '.join(column.name for column in columns)})"
         self._in_arrays = engine.dialect.name == "postgresql"
+        # Names and types are those of our own schema.
         if self._in_arrays:
             arrays = ", ".join(f"%s::{column.type.compile(engine.dialect)}[]" for column in columns)
-            # Names and types are those of our own schema.
-            self._statement = f"INSERT INTO {table.name} ({', '.join(names)}) SELECT * FROM unnest({arrays})"  # noqa: S608
+            self._statements = [f"{into} SELECT * FROM unnest({arrays})"]  # noqa: S608
         else:
-            self._statement = str(insert(table).inline().compile(engine, column_keys=names))
+            values = f"({', '.join('?' for _ in columns)})"
+            self._statements = [f"{into} VALUES {', '.join([values] * n)}" for n in range(1, AT_ONCE + 1)]
 
     def insert(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         """Insert rows, in their order."""
         if self._in_arrays:
-            connection.exec_driver_sql(self._statement, tuple(map(list, zip(*rows, strict=True))))
-        else:
-            connection.exec_driver_sql(self._statement, list(rows))
+            connection.exec_driver_sql(self._statements[0], tuple(map(list, zip(*rows, strict=True))))
+            return
+        for at in range(0, len(rows), AT_ONCE):
+            connection.exec_driver_sql(*self._as_one(rows[at : at + AT_ONCE]))
+
+    def insert_at_once(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Insert rows by one statement, outside of a transaction: SQLite keeps all of them or none."""
+        cursor = connection.connection.cursor()
+        try:
+            cursor.execute(*self._as_one(rows))
+        finally:
+            cursor.close()
+
+    def _as_one(self, rows: Sequence[tuple[Any, ...]]) -> tuple[str, tuple[Any, ...]]:
+        return self._statements[len(rows) - 1], tuple([value for row in rows for value in row])
+
+
+class _Statement:
+    """A statement that is compiled once: putting it together takes longer than carrying it out."""
+
+    def __init__(self, engine: Engine, statement: ClauseElement, *names: str) -> None:
+        """Name the parameters in the order in which the statement has them."""
+        compiled = statement.compile(engine)
+        assert isinstance(compiled, SQLCompiler)
+        assert compiled.positiontup == list(names), compiled.positiontup
+        self._written = str(compiled)
+
+    def run(self, connection: Connection, *values: object) -> CursorResult[*tuple[Any, ...]]:
+        """Carry it out."""
+        return connection.exec_driver_sql(self._written, values)
 
 
 class Carrier:
@@ -69,21 +112,55 @@ class Carrier:
         """Prepare the statements for a kind of database."""
         self._append = _Gathered(engine, entries)
         self._note = _Gathered(engine, journal, leave_out="number")
-        self._insert: Callable[[Table], Any] = (
-            sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
-        )
+        self._driver_begins = engine.dialect.name != "sqlite"
+        """Whether the driver begins a transaction by itself."""
         self._unpruned: dict[tuple[str, str | None], int] = {}
+        self._insert = _insert_of(engine)
+        self._put_table = _put(engine, tables, "code")
+        self._put_member = _put(engine, members, "code", "member")
+        self._put_clock = _put(engine, clock, "id", rising="ms")
+        started = [column.name for column in games.columns if column.name not in ("finished", "result")]
+        self._start_game = _Statement(
+            engine, insert(games).values({name: bindparam(name) for name in started}), *started
+        )
+        this = (games.c.code == bindparam("this_code")) & (games.c.number == bindparam("this_number"))
+        ended = update(games).where(this, games.c.finished.is_(None))
+        self._end_game = _Statement(
+            engine,
+            ended.values(finished=bindparam("finished"), result=bindparam("result")),
+            "finished",
+            "result",
+            "this_code",
+            "this_number",
+        )
+
+    def only_appends(self, writes: Sequence[Write]) -> list[EntryRow] | None:
+        """Gather writes that are nothing but a few appends, as most of what is ever written.
+
+        They are one statement and need no transaction around it, where the driver does not begin one by
+        itself: whoever waits for the driver waits once, not thrice.
+        """
+        if self._driver_begins or len(writes) > AT_ONCE:
+            return None
+        rows: list[EntryRow] = []
+        for write in writes:
+            if type(write) is not AppendEntries:
+                return None
+            rows += _rows(write)
+        return rows if 0 < len(rows) <= AT_ONCE else None
+
+    def append_at_once(self, connection: Connection, rows: list[EntryRow]) -> None:
+        """Append entries outside of a transaction, all or none."""
+        rows.sort()
+        self._append.insert_at_once(connection, rows)
 
     def carry(self, connection: Connection, writes: Iterable[Write]) -> None:
         """Carry writes out in their order; appends and journal lines wait for company as long as they can."""
-        rows: list[_EntryRow] = []
+        rows: list[EntryRow] = []
         lines: list[_JournalRow] = []
         for write in writes:
             if type(write) is AppendEntries:
-                code, game, number, at = write.table, write.game, write.first, write.at
-                for entry in write.entries:
-                    rows.append((code, game, number, at, entry))
-                    number += 1
+                rows += _rows(write)
             elif type(write) is Journal:
                 lines.append((write.table, write.member, write.at, write.message))
             else:
@@ -92,7 +169,7 @@ class Carrier:
                 self._carry(write, connection)
         self._gathered(connection, rows, lines)
 
-    def _gathered(self, connection: Connection, rows: list[_EntryRow], lines: list[_JournalRow]) -> None:
+    def _gathered(self, connection: Connection, rows: list[EntryRow], lines: list[_JournalRow]) -> None:
         if rows:
             # Two servers that append to the same games in one order cannot wait for each other.
             rows.sort()
@@ -131,89 +208,82 @@ class Carrier:
         raise TypeError(type(write).__name__)
 
     @_carry.register
-    def _put_table(self, write: PutTable, connection: Connection) -> None:
-        row = {
-            "game": write.game,
-            "room": write.room,
-            "public": write.public,
-            "running": write.running,
-            "at": write.at,
-        }
-        put = self._insert(tables).values(code=write.code, **row)
-        connection.execute(put.on_conflict_do_update(index_elements=["code"], set_=row))
+    def _(self, write: PutTable, connection: Connection) -> None:
+        self._put_table.run(connection, *astuple(write))
 
     @_carry.register
-    def _delete_table(self, write: DeleteTable, connection: Connection) -> None:
+    def _(self, write: DeleteTable, connection: Connection) -> None:
         connection.execute(delete(tables).where(tables.c.code == write.code))
 
     @_carry.register
-    def _put_member(self, write: PutMember, connection: Connection) -> None:
+    def _(self, write: PutMember, connection: Connection) -> None:
         # A new token ends what the old one could still do.
         mine = (links.c.code == write.table) & (links.c.member == write.member)
         connection.execute(delete(links).where(mine))
-        row = {"token_hash": write.token_hash, "at": write.at}
-        put = self._insert(members).values(code=write.table, member=write.member, **row)
-        connection.execute(put.on_conflict_do_update(index_elements=["code", "member"], set_=row))
+        self._put_member.run(connection, *astuple(write))
 
     @_carry.register
-    def _revoke_member(self, write: RevokeMember, connection: Connection) -> None:
+    def _(self, write: RevokeMember, connection: Connection) -> None:
         chosen = (members.c.code == write.table) & (members.c.member == write.member)
         connection.execute(delete(members).where(chosen))
 
     @_carry.register
-    def _start_game(self, write: StartGame, connection: Connection) -> None:
-        connection.execute(
-            insert(games).values(
-                code=write.table,
-                number=write.number,
-                options=write.options,
-                seats=write.seats,
-                seal=write.seal,
-                salt=write.salt,
-                seed=write.seed,
-                sitters=write.sitters,
-                started=write.started,
-            )
-        )
+    def _(self, write: StartGame, connection: Connection) -> None:
+        self._start_game.run(connection, *astuple(write))
 
     @_carry.register
-    def _end_game(self, write: EndGame, connection: Connection) -> None:
-        chosen = (games.c.code == write.table) & (games.c.number == write.game)
-        ended = update(games).where(chosen, games.c.finished.is_(None))
-        if connection.execute(ended.values(finished=write.at, result=write.result)).rowcount == 0:
+    def _(self, write: EndGame, connection: Connection) -> None:
+        ended = self._end_game.run(connection, write.at, write.result, write.table, write.game)
+        if ended.rowcount == 0:
+            chosen = (games.c.code == write.table) & (games.c.number == write.game)
             known = connection.execute(select(games.c.number).where(chosen)).first()
             raise Gone("store-gone") if known is None else Conflict("store-conflict")
 
     @_carry.register
-    def _put_link(self, write: PutLink, connection: Connection) -> None:
+    def _(self, write: PutLink, connection: Connection) -> None:
         mine = (links.c.code == write.table) & (links.c.member == write.member)
         connection.execute(delete(links).where(mine))
         row = {"hash": write.hash, "code": write.table, "member": write.member, "expires": write.expires}
         connection.execute(insert(links).values(row))
 
     @_carry.register
-    def _take_link(self, write: TakeLink, connection: Connection) -> None:
+    def _(self, write: TakeLink, connection: Connection) -> None:
         if connection.execute(delete(links).where(links.c.hash == write.hash)).rowcount == 0:
             raise Conflict("store-conflict")
 
     @_carry.register
-    def _put_share(self, write: PutShare, connection: Connection) -> None:
+    def _(self, write: PutShare, connection: Connection) -> None:
         put = self._insert(shares).values(id=write.id, code=write.table, game=write.game, at=write.at)
         connection.execute(put.on_conflict_do_nothing(index_elements=["code", "game"]))
 
     @_carry.register
-    def _drop_share(self, write: DropShare, connection: Connection) -> None:
+    def _(self, write: DropShare, connection: Connection) -> None:
         chosen = (shares.c.code == write.table) & (shares.c.game == write.game)
         connection.execute(delete(shares).where(chosen))
 
     @_carry.register
-    def _save_clock(self, write: SaveClock, connection: Connection) -> None:
-        put = self._insert(clock).values(id=1, ms=write.ms)
-        connection.execute(
-            put.on_conflict_do_update(
-                index_elements=["id"], set_={"ms": write.ms}, where=clock.c.ms < write.ms
-            )
-        )
+    def _(self, write: SaveClock, connection: Connection) -> None:
+        self._put_clock.run(connection, 1, write.ms)
+
+
+def _insert_of(engine: Engine) -> Callable[[Table], Any]:
+    """Find the insert of a kind of database that knows what to do with a row that is there already."""
+    return sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+
+
+def _put(engine: Engine, table: Table, *key: str, rising: str | None = None) -> _Statement:
+    """Insert a row, or write over the one with this key; with ``rising`` only where that number rises."""
+    put = _insert_of(engine)(table)
+    names = [column.name for column in table.columns]
+    put = put.values({name: bindparam(name) for name in names})
+    new = {name: put.excluded[name] for name in names if name not in key}
+    where = None if rising is None else table.c[rising] < put.excluded[rising]
+    return _Statement(engine, put.on_conflict_do_update(index_elements=key, set_=new, where=where), *names)
+
+
+def _rows(write: AppendEntries) -> list[EntryRow]:
+    code, game, first, at = write.table, write.game, write.first, write.at
+    return [(code, game, number, at, entry) for number, entry in enumerate(write.entries, start=first)]
 
 
 def _prune(connection: Connection, code: str, member: str | None) -> None:

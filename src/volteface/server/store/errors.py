@@ -11,6 +11,8 @@ No error carries what was to be written, and none is chained to the driver's: th
 
 from __future__ import annotations
 
+import sqlite3
+
 from sqlalchemy.exc import DBAPIError, NoSuchModuleError
 
 from volteface.core.errors import VoltefaceError
@@ -55,7 +57,7 @@ def translate(error: BaseException) -> StoreError:
         return error
     if isinstance(error, (NoSuchModuleError, ImportError)):
         return StoreError("store-driver")
-    if not isinstance(error, DBAPIError):
+    if not isinstance(error, (DBAPIError, sqlite3.Error)):
         return StoreError("store-failed", reason=type(error).__name__)
     code = _code(error)
     if code in _TAKEN:
@@ -70,14 +72,16 @@ def translate(error: BaseException) -> StoreError:
         return Unreachable("store-busy")
     if code.startswith(_READ_ONLY):
         return Unreachable("store-readonly")
-    if error.connection_invalidated or code.startswith(_LOST) or code == "OperationalError":
+    invalidated = isinstance(error, DBAPIError) and error.connection_invalidated
+    if invalidated or code.startswith(_LOST) or code == "OperationalError":
         return Unreachable("store-lost", reason=code)
     return StoreError("store-failed", reason=code)
 
 
-def _code(error: DBAPIError) -> str:
+def _code(error: DBAPIError | sqlite3.Error) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
     for name in ("sqlite_errorname", "sqlstate"):
-        code = getattr(error.orig, name, None)
+        code = getattr(cause, name, None)
         if isinstance(code, str):
             return code
-    return type(error.orig).__name__
+    return type(cause).__name__

@@ -21,7 +21,7 @@ from volteface.server.store.stored import (
     StoredShare,
     StoredTable,
 )
-from volteface.server.store.writer import Done, Wake, Writer
+from volteface.server.store.writer import BRING_IN, Done, Wake, Writer
 from volteface.server.store.writes import Write
 
 
@@ -85,7 +85,9 @@ class Store:
         """Bring the write-ahead log of a file in while others write, so that no commit has to wait for it."""
         if self.engine.dialect.name == "sqlite":
             with suppress(SQLAlchemyError), self.engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                connection.exec_driver_sql(BRING_IN)
+            if self._writer is not None:
+                self._writer.tidy()
 
     def find_table(self, code: str) -> StoredTable | None:
         """Find a table and its members."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,21 +20,29 @@ Done = Callable[[StoreError | None], None]
 Wake = Callable[[Callable[[], None]], object]
 Log = tuple[str, int]
 
+BRING_IN = "PRAGMA wal_checkpoint(PASSIVE)"
+"""Brings the write-ahead log of an SQLite file in, as far as nobody has to wait for it."""
 
-class _Unit(NamedTuple):
-    sequence: int
-    writes: tuple[Write, ...]
-    done: Done
+
+@final
+class _Unit:
+    __slots__ = ("done", "sequence", "writes")
+
+    def __init__(self, sequence: int, writes: Sequence[Write], done: Done) -> None:
+        self.sequence, self.writes, self.done = sequence, writes, done
 
     def logs(self) -> set[Log]:
         return {log for write in self.writes if (log := log_of(write)) is not None}
 
 
-class _Answer(NamedTuple):
-    unit: _Unit
-    error: StoreError | None
-    broken: frozenset[Log] = frozenset()
-    """The logs that the failure of this unit broke; a unit that fell with an earlier one broke none."""
+@final
+class _Answer:
+    __slots__ = ("broken", "error", "unit")
+
+    def __init__(self, unit: _Unit, error: StoreError | None, broken: frozenset[Log] = frozenset()) -> None:
+        self.unit, self.error = unit, error
+        self.broken = broken
+        """The logs that the failure of this unit broke; a unit that fell with an earlier one broke none."""
 
 
 class _Failed(Exception):
@@ -64,12 +73,13 @@ class Writer:
         self._submitted = 0
         self._answered = 0
         self._closing = False
+        self._untidy = False
         self.full = False
         """Whether something found no room, and nothing of its kind has found any since."""
         # The last unit that was submitted before the failure was told; None while it is not told.
         self._broken: dict[Log, int | None] = {}
-        self._thread = threading.Thread(target=self._run, name="volteface-store", daemon=True)
-        self._thread.start()
+        self._writing = threading.Thread(target=self._run, name="volteface-store", daemon=True)
+        self._writing.start()
 
     def submit(self, units: Sequence[tuple[Sequence[Write], Done]]) -> None:
         """Queue atomic units."""
@@ -78,7 +88,16 @@ class Writer:
                 raise StoreError("store-closed")
             for writes, done in units:
                 self._submitted += 1
-                self._waiting.append(_Unit(self._submitted, tuple(writes), done))
+                self._waiting.append(_Unit(self._submitted, writes, done))
+            self._changed.notify_all()
+
+    def tidy(self) -> None:
+        """Between two commits, bring in the rest of a file's write-ahead log.
+
+        Only then does it begin anew, and to write over it is half the work of making it longer.
+        """
+        with self._changed:
+            self._untidy = True
             self._changed.notify_all()
 
     def flush(self) -> None:
@@ -92,31 +111,43 @@ class Writer:
         with self._changed:
             self._closing = True
             self._changed.notify_all()
-        self._thread.join()
+        self._writing.join()
 
     def _run(self) -> None:
         while True:
             with self._changed:
-                self._changed.wait_for(lambda: self._waiting or self._closing)
+                self._changed.wait_for(lambda: self._waiting or self._closing or self._untidy)
                 units, self._waiting = self._waiting, []
-            if not units:
+                untidy, self._untidy = self._untidy, False
+            if units:
+                self._serve(units)
+            elif self._closing:
                 break
-            answers = iter(self._carry_out(units))
-            # A loop that has ended has nobody left to tell.
-            with suppress(RuntimeError):
-                self._wake(lambda answers=answers: self._answer(answers))  # type: ignore[misc]
-            with self._changed:
-                self._answered += len(units)
-                self._changed.notify_all()
+            if untidy:
+                self._tidy()
         self._hang_up()
+
+    def _serve(self, units: list[_Unit]) -> None:
+        answers = iter(self._carry_out(units))
+        # A loop that has ended has nobody left to tell.
+        with suppress(RuntimeError):
+            self._wake(lambda: self._answer(answers))
+        with self._changed:
+            self._answered += len(units)
+            self._changed.notify_all()
+
+    def _tidy(self) -> None:
+        if self._connection is not None:
+            with suppress(SQLAlchemyError, sqlite3.Error):
+                self._connection.connection.cursor().execute(BRING_IN)
 
     def _answer(self, answers: Iterator[_Answer]) -> None:
         """Tell every unit of a batch; one callback that fails does not keep the others waiting."""
         try:
-            for unit, error, broken in answers:
-                for log in broken:
+            for answer in answers:
+                for log in answer.broken:
                     self._broken[log] = self._submitted
-                unit.done(error)
+                answer.unit.done(answer.error)
         except BaseException:
             self._wake(lambda: self._answer(answers))
             raise
@@ -180,16 +211,21 @@ class Writer:
         return False
 
     def _transact(self, writes: Sequence[Write], *, unless_kept: bool = False) -> None:
-        committing = False
+        unsure = at_once = False
         try:
             if self._connection is None:
                 self._connection = writing(self._engine)
             connection = self._connection
-            connection.begin()
-            if not (unless_kept and self._carrier.kept(connection, writes)):
-                self._carrier.carry(connection, writes)
-            committing = True
-            connection.commit()
+            rows = None if unless_kept else self._carrier.only_appends(writes)
+            if rows is not None:
+                unsure = at_once = True
+                self._carrier.append_at_once(connection, rows)
+            else:
+                connection.begin()
+                if not (unless_kept and self._carrier.kept(connection, writes)):
+                    self._carrier.carry(connection, writes)
+                unsure = True
+                connection.commit()
             if self.full:
                 # The clock is written over its old self, and a line of the journal finds room for longer.
                 self.full = all(isinstance(write, (SaveClock, Journal)) for write in writes)
@@ -197,11 +233,13 @@ class Writer:
             # Whatever is wrong with one unit, the thread goes on for the others.
             failure = translate(error)
             self.full = self.full or isinstance(failure, Full)
-            if not isinstance(failure, (Conflict, Gone, Full)):
+            refused = isinstance(failure, (Conflict, Gone, Full))
+            if not refused:
                 self._hang_up()
             elif self._connection is not None:
                 self._connection.rollback()
-            raise _Failed(failure, unsure=committing) from None
+            # A single statement that was refused never came to its commit.
+            raise _Failed(failure, unsure=unsure and not (at_once and refused)) from None
 
     def _hang_up(self) -> None:
         """Let the connection go; the next unit opens a new one."""
