@@ -19,6 +19,8 @@ from typing import NamedTuple
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from bench.serving.pacer import Pacer
+
 SEATS = 4
 ALL = (1 << SEATS) - 1
 STILL_SECONDS = 20.0
@@ -125,10 +127,10 @@ class Table(ABC):
         else:
             now = perf_counter()
             self.due = max(now, self.due + load.interval * next(JITTER))
-            if self.due - now < 0.0005:
+            if self.due <= now:
                 self.move()
             else:
-                asyncio.get_running_loop().call_later(self.due - now, self._move_in_turn)
+                load.pacer.at(self.due, self._move_in_turn)
 
     def _move_in_turn(self) -> None:
         if self.load.running:
@@ -141,7 +143,7 @@ class Table(ABC):
         self.parked = False
         self.due = self.sent = perf_counter() + delay
         if delay:
-            asyncio.get_running_loop().call_later(delay, self._move_in_turn)
+            self.load.pacer.at(self.due, self._move_in_turn)
         else:
             self.move()
 
@@ -202,6 +204,7 @@ class Load:
         self._tasks: set[asyncio.Task[None]] = set()
         self.moves = self.games = self.frames = self.frame_bytes = 0
         self.latencies = array("d")
+        self.pacer = Pacer()
 
     async def open(self, make: Callable[[Load], Table], count: int) -> None:
         """Open tables until there are so many."""
@@ -314,3 +317,4 @@ class Load:
                 if socket.transport is not None:
                     socket.transport.disconnect()
         await asyncio.sleep(0.2)
+        self.pacer.close()
