@@ -17,7 +17,7 @@ from bench.serving.load import Cpu, Load, LoadError
 from bench.serving.processes import free_port
 from bench.serving.volteface import VoltefaceTable
 from tests.bench.stand_in import StandIn
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.serve import running
 
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from volteface.server.clock import Clock, RunningClock
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.serve import Server, running
 from volteface.server.thinking.pool import Thinkers
 

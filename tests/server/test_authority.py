@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import PATIENCE, Http, ManualClock, Person, full_table, live_server, started
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.live import CHANGES_A_SECOND, MOST_AT_ONCE
 from volteface.server.serve import Server
 

@@ -11,7 +11,7 @@ from tests.server.live import Http, live_server
 from volteface.core.errors import Refused
 from volteface.core.rng import Rng
 from volteface.games import all_games, find_game
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.offers import check_options, offer_games
 
 CHECK = "/api/games/{game}/options/check"

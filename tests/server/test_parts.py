@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from volteface.server import codes
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.limits import MOST_KEYS, Bucket, Buckets, Guests
 from volteface.server.origins import Origins
 

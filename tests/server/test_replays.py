@@ -17,7 +17,7 @@ from volteface.core.table import Table
 from volteface.games import find_game
 from volteface.lab.simulate import Simulation, simulate
 from volteface.server import replays
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.serve import Server
 
 QUICK: dict[str, Any] = {"settings": {"pacing": "off"}}

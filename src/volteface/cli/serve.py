@@ -97,7 +97,7 @@ def _run(work: Any) -> int:
 
 
 async def _serve(given: dict[str, Any], people: bool) -> int:
-    from volteface.server.hall import Config
+    from volteface.server.config import Config
     from volteface.server.serve import running
 
     port = given["port"] if given["port"] is not None else _free_port(given["host"])

@@ -6,7 +6,7 @@ import ipaddress
 import socket
 from urllib.parse import urlsplit
 
-from volteface.server.hall import Config
+from volteface.server.config import Config
 
 
 class Origins:

@@ -17,8 +17,9 @@ from picows import WSUpgradeResponseWithListener as Answer
 from volteface.server.answers import Pages
 from volteface.server.app import COOKIE, Api
 from volteface.server.clock import Clock, RunningClock
+from volteface.server.config import Config
 from volteface.server.front import Front, refuse_upgrade
-from volteface.server.hall import Config, Hall
+from volteface.server.hall import Hall
 from volteface.server.limits import Guests, Visitor
 from volteface.server.metrics import Metrics
 from volteface.server.sockets import SocketLine

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from tests.server.live import PATIENCE, Person, live_server, started
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.serve import Server
 
 BREATH = 0.01

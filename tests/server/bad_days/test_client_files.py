@@ -13,7 +13,7 @@ import pytest
 from tests.server.bad_days.raw import raw_line, request
 from tests.server.live import Http, live_server
 from tests.server.small_client import BROTLI, PAGE, SCRIPT, small_client
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.serve import Server
 from volteface.text import sentence
 

@@ -15,7 +15,7 @@ from tests.server.bad_days.beside import LIMITED, bad_day
 from tests.server.bad_days.raw import PING, TEXT, Raw, frame, raw_line, raw_socket, unread, upgrade
 from tests.server.live import PATIENCE, Http, Person, live_server
 from volteface.server import front, serve, sockets
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.serve import Server
 from volteface.server.sockets import BURST, SLOW_BYTES
 

@@ -16,7 +16,7 @@ from tests.server.live import Http, Person, live_server
 from tests.server.small_client import small_client
 from volteface.server import app
 from volteface.server.codes import LETTERS
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.serve import Server
 
 WISH = {"game": "inside-job", "options": {"players": 4}, "name": "Ann"}

@@ -17,7 +17,7 @@ from tests.server.bad_days.raw import CLOSE, frame, raw_line, raw_socket, reques
 from tests.server.bad_days.test_disk import READ_ONLY, Disk
 from tests.server.live import Http, Person, live_server, started
 from volteface.server import live, logs, talk
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.serve import Server
 
 NAMES = ("Aurelio", "Bartolome", "Clementina", "Domitila")

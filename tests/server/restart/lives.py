@@ -22,7 +22,7 @@ from typing import Any, Final, Literal, NoReturn, Self, cast
 from unittest.mock import patch
 
 from volteface.server import logs
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.serve import Server, running
 from volteface.server.store import AppendEntries, Store, Write
 from volteface.server.store.writer import Done

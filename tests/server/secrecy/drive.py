@@ -19,7 +19,7 @@ from tests.server.secrecy.truths import BETWEEN, Log, Twins
 from volteface.core.game import CLOCK
 from volteface.core.json import Entry
 from volteface.core.rng import Rng
-from volteface.server.hall import Config
+from volteface.server.config import Config
 from volteface.server.pacing import BEAT
 from volteface.server.play import Play
 from volteface.server.requests import Settings
