@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, final
 
 from volteface.core.errors import BadRecord, Refused
 from volteface.core.game import (
@@ -28,13 +28,15 @@ from volteface.core.rng import Rng
 _ACTORS = {name: actor for actor, name in ACTOR_NAMES.items()}
 
 
-class Next(NamedTuple, Generic[StateT, EventT]):
+@final
+class Next(Generic[StateT, EventT]):
     """An action that was carried out on a copy: what the table becomes once the entry is written down."""
 
-    entry: Entry
-    at: int
-    state: StateT
-    events: list[EventT]
+    __slots__ = ("at", "entry", "events", "state")
+
+    def __init__(self, entry: Entry, at: int, state: StateT, events: list[EventT]) -> None:
+        """Remember what it led to, and when."""
+        self.entry, self.at, self.state, self.events = entry, at, state, events
 
 
 class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
@@ -200,7 +202,8 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         by = entry.get("by")
         if isinstance(by, str) and by in _ACTORS:
             return _ACTORS[by]
-        if isinstance(by, int) and _natural(by) and by < len(self.seats):
+        # In this order: a compiled function takes what it knows to be an int for one, and true is none.
+        if _natural(by) and isinstance(by, int) and by < len(self.seats):
             return by
         raise BadRecord("record-by", entry=number, by=str(by))
 

@@ -331,8 +331,7 @@ class LiveTable:
         play.lost = lambda: self._run(self._reload())
         self.minds = Minds(play)
         self.audience.refocus(silently=True)
-        for line in self.lines:
-            play.reader(line.eyes)
+        play.open_eyes(dict.fromkeys(line.eyes for line in self.lines))
         self._seat_bots()
         play.start()
 

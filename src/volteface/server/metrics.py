@@ -11,7 +11,9 @@ class Metrics:
     def __init__(self) -> None:
         """Begin at nothing."""
         self.registry = CollectorRegistry()
-        self.moves = self._counter("moves", "Actions that were stored.")
+        self._moves = self._counter("moves", "Actions that were stored.")
+        self.moved = 0
+        """Actions that were stored and not yet counted: a counter that anybody may read takes a lock."""
         self.refused = self._counter("refused", "Requests that were refused.")
         self.not_stored = self._counter("not_stored", "Actions that could not be stored.")
         self.turned_away = self._counter("turned_away", "Sockets and requests beyond the limits.")
@@ -25,4 +27,6 @@ class Metrics:
 
     def written(self) -> bytes:
         """Write them down as Prometheus reads them."""
+        self._moves.inc(self.moved)
+        self.moved = 0
         return generate_latest(self.registry)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 import msgspec
 
@@ -26,15 +26,18 @@ REQUEST: Final = "request"
 _Who = TypeVar("_Who", bound=Hashable)
 
 
-class Sender(NamedTuple):
+@final
+class Sender:
     """Who has sent an action, under which name, in answer to which push, and how to answer him."""
 
-    member: str
-    id: str
-    n: int
-    answer: Answer
+    __slots__ = ("answer", "id", "member", "n")
+
+    def __init__(self, member: str, name: str, n: int, answer: Answer) -> None:
+        """Remember all four."""
+        self.member, self.id, self.n, self.answer = member, name, n, answer
 
 
+@final
 class Order:
     """An action on its way, and who acts."""
 
@@ -51,16 +54,21 @@ class Order:
         self.by = by
 
 
-class Held(NamedTuple):
+@final
+class Held:
     """An order that is stored, what it led to, and when everybody is shown it."""
 
-    order: Order
-    steps: list[Next[Any, Any]]
-    due: int
-    moment: int
-    """The moment that is stored: that of showing, or just after the one before."""
-    together: bool
-    """Whether others still choose at the same time, and see nothing of it."""
+    __slots__ = ("due", "moment", "order", "steps", "together")
+
+    def __init__(
+        self, order: Order, steps: list[Next[Any, Any]], due: int, moment: int, *, together: bool
+    ) -> None:
+        """Hold an order back until it is due."""
+        self.order, self.steps, self.due = order, steps, due
+        self.moment = moment
+        """The moment that is stored: that of showing, or just after the one before."""
+        self.together = together
+        """Whether others still choose at the same time, and see nothing of it."""
 
 
 class Answers(Generic[_Who]):

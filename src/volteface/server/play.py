@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -101,8 +101,15 @@ class Play:
     def reader(self, seat: Seat | None) -> Reader:
         """Find what a seat, or a spectator, was told last."""
         if seat not in self._readers:
-            self._readers[seat] = catch_up(self.table, seat, self.moments)
+            self.open_eyes([seat])
         return self._readers[seat]
+
+    def open_eyes(self, seats: Iterable[Seat | None]) -> None:
+        """Let readers catch up who were not told anything yet, all at once."""
+        fresh = [seat for seat in seats if seat not in self._readers]
+        if fresh:
+            for reader in catch_up(self.table, fresh, self.moments):
+                self._readers[reader.seat] = reader
 
     def let_go(self, seat: Seat | None) -> None:
         """Nobody looks through these eyes any more; what they were told can be told again from the log."""
@@ -214,11 +221,12 @@ class Play:
         moment = max(due, self._held[-1].moment + 1 if self._held else self.moments[-1] + 1)
         if self._held and self._held[-1].due == due:
             moment = self._held[-1].moment
-        entries = [_encode(step.entry) for step in steps]
+        first = steps[0].entry
         if order.by is not None:
-            entries[0] = _encode({**steps[0].entry, REQUEST: [order.by.member, order.by.id]})
+            first = {**first, REQUEST: [order.by.member, order.by.id]}
+        entries = (_encode(first), *[_encode(step.entry) for step in steps[1:]])
         writes: list[AppendEntries | EndGame] = [
-            AppendEntries(self.code, self.number, self._length, tuple(entries), moment)
+            AppendEntries(self.code, self.number, self._length, entries, moment)
         ]
         outcome = game.outcome(steps[-1].state)
         if outcome is not None:
@@ -228,7 +236,7 @@ class Play:
         alone = not self._held and len(self.asked) == 1
         before = self._held[-1].steps[-1].state if self._held else self.table.state
         others = not alone and together(game, before, order.seat, steps[-1].state)
-        held = Held(order, steps, due, moment, others)
+        held = Held(order, steps, due, moment, together=others)
         self._under_way = held
         self.hall.submit(writes, lambda error: self._stored(held, error))
 
@@ -257,7 +265,7 @@ class Play:
         if error is not None:
             self._not_stored(held.order, error)
             return
-        self.hall.metrics.moves.inc()
+        self.hall.metrics.moved += 1
         self._held.append(held)
         if held.due <= self.hall.clock.now():
             self._show()

@@ -62,6 +62,7 @@ class SocketLine(WSListener):
         """The beginning of a message that comes in several frames."""
         self._greeted = False
         self._closed = False
+        self._congested = False
         self._early: list[requests.Numbered] = []
         """What came in before the table was found."""
         self._task: asyncio.Task[None] | None = None
@@ -74,6 +75,7 @@ class SocketLine(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Wait for ``hello``, but not for ever."""
         self._transport = transport
+        transport.underlying_transport.set_write_buffer_limits(high=SLOW_BYTES // 16)
         self.heard = self._loop.time()
         self._hello_due = self._loop.call_later(HELLO_SECONDS, self._no_hello)
         self._tables.hall.metrics.sockets.inc()
@@ -93,6 +95,14 @@ class SocketLine(WSListener):
         if self._table is not None:
             self._table.detach(self)
             self._table = None
+
+    def pause_writing(self) -> None:
+        """Much waits to be sent: from now on it is looked at how much."""
+        self._congested = True
+
+    def resume_writing(self) -> None:
+        """Most of it was sent."""
+        self._congested = False
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Read a frame; messages in several frames are put together, up to the same length."""
@@ -125,7 +135,7 @@ class SocketLine(WSListener):
     def _take_part(self, frame: WSFrame) -> None:
         kind = frame.msg_type
         if kind == WSMsgType.PING:
-            self._send(WSMsgType.PONG, frame.get_payload_as_bytes())
+            self.send(frame.get_payload_as_bytes(), WSMsgType.PONG)
         elif kind == WSMsgType.BINARY:
             self._refuse(Declined("malformed", "srv-binary"))
             if not frame.fin:
@@ -140,15 +150,12 @@ class SocketLine(WSListener):
 
     # Out
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, kind: WSMsgType = _TEXT) -> None:
         """Send a message; whoever reads too slowly is let go and finds everything again."""
-        self._send(WSMsgType.TEXT, message)
-
-    def _send(self, kind: WSMsgType, message: bytes) -> None:
         transport = self._transport
         if self._closed or transport is None:
             return
-        if transport.underlying_transport.get_write_buffer_size() > SLOW_BYTES:
+        if self._congested and transport.underlying_transport.get_write_buffer_size() > SLOW_BYTES:
             self._closed = True
             self._tables.hall.metrics.turned_away.inc()
             transport.underlying_transport.abort()
@@ -221,18 +228,17 @@ class SocketLine(WSListener):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
             self._refuse(Declined("malformed", "srv-malformed", why=str(fault)[:200]), _id_of(payload))
             return
-        if isinstance(request, requests.Ping):
-            self.send(_encode(messages.Pong(clock=self._tables.hall.clock.now())))
-        elif isinstance(request, requests.Hello):
-            self._greet(request)
-        else:
-            assert isinstance(request, requests.Numbered)
+        if isinstance(request, requests.Numbered):
             if self._table is not None:
                 self._table.request(self, request)
             elif self._greeted and len(self._early) < BURST:
                 self._early.append(request)
             else:
                 self._refuse(Declined("not-now", "srv-say-hello"), request.id)
+        elif isinstance(request, requests.Hello):
+            self._greet(request)
+        else:
+            self.send(_encode(messages.Pong(clock=self._tables.hall.clock.now())))
 
     def _allowed(self) -> bool:
         return self._tables.hall.config.unlimited or self._bucket.take(self.heard)

@@ -7,7 +7,6 @@ how many entries the log has is nobody's business while ballots are secret.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +20,7 @@ from volteface.server.messages import Push
 AnyTable = Table[Any, Any, Any, Any, Any, Any]
 
 _NOTHING: Final = b"[]"
+_MOST_OFFERS: Final = 8_192
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -34,19 +34,31 @@ def offers(game: AnyGame, state: Any, seat: Seat | None, asked: Sequence[Actor])
     ]
 
 
-@lru_cache(maxsize=8_192)
-def _offer(game: AnyGame, actor: Actor, action: Any) -> bytes:
-    """Write one offer; the same few are made again and again."""
-    return _encode({"by": actor, **game.write_action(action)})
-
-
 def _offers(game: AnyGame, state: Any, seat: Seat | None, asked: Sequence[Actor]) -> bytes:
     """Write what the player of a seat may append now."""
-    mine = [actor for actor in asked if actor >= 0 and game.decider(state, actor) == seat]
-    rules: Any = game
-    return b"[%b]" % b",".join(
-        [_offer(rules, actor, action) for actor in mine for action in game.legal(state, actor)]
-    )
+    offered: list[bytes] = []
+    for actor in asked:
+        if actor >= 0 and game.decider(state, actor) == seat:
+            written = _written_offers(game, actor)
+            for action in game.legal(state, actor):
+                offer = written.get(action)
+                if offer is None:
+                    offer = written[action] = _encode({"by": actor, **game.write_action(action)})
+                offered.append(offer)
+    return b"[%b]" % b",".join(offered)
+
+
+_offered: Final[dict[tuple[Any, Actor], dict[Any, bytes]]] = {}
+
+
+def _written_offers(game: AnyGame, actor: Actor) -> dict[Any, bytes]:
+    """Find the offers to an actor that were written before: the same few are made again and again."""
+    written = _offered.get((game, actor))
+    if written is None or len(written) > _MOST_OFFERS:
+        if len(_offered) > _MOST_OFFERS:
+            _offered.clear()
+        written = _offered[game, actor] = {}
+    return written
 
 
 class Reader:
@@ -147,16 +159,23 @@ def together(game: AnyGame, before: Any, actor: Actor, after: Any) -> bool:
 
 
 def story(table: AnyTable, seat: Seat | None, moments: Sequence[int] = ()) -> Iterator[tuple[int, Reader]]:
-    """Play a table's log again and say, entry by entry, what a reader was told, and nothing else.
+    """Play a table's log again and say, entry by entry, what a reader was told, and nothing else."""
+    for number, told in _stories(table, [Reader(seat)], moments):
+        for reader in told:
+            yield number, reader
+
+
+def _stories(
+    table: AnyTable, readers: list[Reader], moments: Sequence[int]
+) -> Iterator[tuple[int, list[Reader]]]:
+    """Tell several readers a table's log again, and say entry by entry to which of them it was new.
 
     With the moments at which entries were shown: ballots that were shown at the same one are told together,
     as they were, so that nobody learns whose was the last.
     """
     game = table.game
     again = Table(game, table.options, game.read_deal(table.options, table.log[0], table.seats))
-    reader = Reader(seat)
-    if tell(again, game.to_act(again.state), again.events, [reader]):
-        yield 0, reader
+    yield 0, tell(again, game.to_act(again.state), again.events, readers)
     events: list[Any] = []
     for number, entry in enumerate(table.log[1:], start=1):
         before = again.state
@@ -170,17 +189,20 @@ def story(table: AnyTable, seat: Seat | None, moments: Sequence[int] = ()) -> It
             and together(game, before, by, again.state)
         ):
             continue
-        if tell(again, game.to_act(again.state), events, [reader]):
-            yield number, reader
+        yield number, tell(again, game.to_act(again.state), events, readers)
         events = []
 
 
-def catch_up(table: AnyTable, seat: Seat | None, moments: Sequence[int] = ()) -> Reader:
-    """Make a reader that knows all that it would have been told by now."""
-    reader = Reader(seat)
-    for _, now in story(table, seat, moments):
-        reader = now
-    return reader
+def catch_up(table: AnyTable, seats: Sequence[Seat | None], moments: Sequence[int] = ()) -> list[Reader]:
+    """Make readers that know all that they would have been told by now."""
+    readers = [Reader(seat) for seat in seats]
+    if len(table.log) == 1:
+        # Nothing has happened since the deal, so the table itself can be shown.
+        tell(table, table.game.to_act(table.state), table.events, readers)
+    else:
+        for _ in _stories(table, readers, moments):
+            pass
+    return readers
 
 
 def heard(table: AnyTable, seat: Seat) -> list[Any]:

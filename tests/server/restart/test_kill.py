@@ -99,7 +99,7 @@ class Evening:
             return
         table = stored_table(self.url)
         assert without_moments(table.log) == without_moments(self.recorded.table.log[: self.entries])
-        assert sent == [reference(catch_up(table, self.seat(chair))) for chair in range(len(sent))]
+        assert sent == [*map(reference, catch_up(table, [self.seat(chair) for chair in range(len(sent))]))]
         self.before = sent
 
     async def act(self, move: Move, name: str) -> None:

@@ -31,7 +31,7 @@ async def exact(person: Person) -> None:
     table = await person.server.tables.find(person.code)
     assert table.play is not None
     seat = table.room.seen_from(person.member)
-    assert newest_of(person) == reference(catch_up(table.play.table, seat))
+    assert newest_of(person) == reference(catch_up(table.play.table, [seat])[0])
 
 
 async def back(person: Person, server: Server | None = None) -> None:
@@ -60,7 +60,7 @@ async def one_move(people: list[Person]) -> None:
     table = (await play_of(person.server, person.code)).table
     for other in people:
         room = (await other.server.tables.find(other.code)).room
-        newest = catch_up(table, room.seen_from(other.member)).n
+        newest = catch_up(table, [room.seen_from(other.member)])[0].n
         while other.push is None or other.push["n"] < newest:
             await other.hear()
 
