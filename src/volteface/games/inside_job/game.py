@@ -12,7 +12,7 @@ from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
 from volteface.core.phrases import Phrase
 from volteface.core.rng import Rng
-from volteface.games.inside_job import deals, fallback, guide, options, phrases, records, rules, view, worlds
+from volteface.games.inside_job import deals, fallback, guide, options, phrases, records, rules, seen, worlds
 from volteface.games.inside_job.actions import Action
 from volteface.games.inside_job.events import Event
 from volteface.games.inside_job.options import Options
@@ -162,11 +162,11 @@ class InsideJob:
 
     def view(self, state: State, seat: int | None) -> View:
         """Build what a seat may know."""
-        return view.views(state, (seat,))[0]
+        return seen.views(state, (seat,))[0]
 
     def views(self, state: State, readers: Sequence[int | None]) -> list[View]:
         """Build what several readers may know."""
-        return view.views(state, readers)
+        return seen.views(state, readers)
 
     def redact(self, event: Event, seat: int | None) -> Event | None:
         """An event is told whole or not at all."""
