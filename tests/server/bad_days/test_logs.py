@@ -166,5 +166,6 @@ async def test_no_secret_is_in_the_logs_of_an_evening(
     out = written.getvalue()
     assert "request failed" in out, "what failed is logged"
     assert "ValueError" in out
-    ours = {"inside-job", "insider"}
+    # A mission may have failed, and so does a request.
+    ours = {"inside-job", "insider", "failed"}
     assert [secret for secret in secrets - ours if secret and secret in out] == []
