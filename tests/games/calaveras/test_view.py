@@ -40,6 +40,15 @@ def test_mc_23_views_differ_only_in_the_seat_and_its_own_hand(players: int) -> N
             assert mine.seat == CALAVERAS.decider(state, seat)
 
 
+def test_mc_20_the_view_says_how_many_points_make_a_seat_guilty() -> None:
+    ended = 0
+    for state, _ in games(4, 6):
+        seen = public(state)
+        assert (seen.ending is not None) == any(seat.suspicion >= seen.guilty_at for seat in seen.seats)
+        ended += seen.ending is not None
+    assert ended == 6
+
+
 @pytest.mark.parametrize("players", [3, 5])
 def test_mc_23_the_ghosts_seat_sees_what_its_partner_sees(players: int) -> None:
     for state, events in games(players, 1):

@@ -71,6 +71,27 @@ def test_in_10_who_has_voted_is_not_to_be_seen() -> None:
     assert (view.first_ballot, view.answerer_role) == (None, None)
 
 
+def test_in_6_in_10_the_view_says_whom_the_table_waits_for() -> None:
+    def waits_for(state: State) -> tuple[int, ...]:
+        views = [INSIDER.view(state, seat).asked for seat in (None, 0, 1, 2, 3)]
+        assert len(set(views)) == 1
+        return views[0]
+
+    state = table()
+    assert waits_for(state) == (0,)
+    state = do(state, 0, Begin())
+    assert waits_for(state) == ()
+    state = tick(state)
+    assert waits_for(state) == (1, 2, 3)
+    assert waits_for(do(state, 2, Ask("Is it big?"))) == (0, 1, 2, 3)
+    assert waits_for(found(table())) == (0,)
+    ballot = first_ballot(table(), answerer=2)
+    assert waits_for(ballot) == (0, 1, 3)
+    assert waits_for(do(ballot, 0, Accuse(guilty=True))) == (0, 1, 3)
+    assert waits_for(second_ballot(table())) == (0, 1, 2, 3)
+    assert waits_for(tick(asking(table()))) == ()
+
+
 def test_in_12_who_has_pointed_is_not_to_be_seen() -> None:
     state = second_ballot(table())
     assert INSIDER.view(state, 1).first_ballot is not None

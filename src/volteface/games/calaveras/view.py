@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from volteface.games.calaveras.actions import Action, Place, Twist
-from volteface.games.calaveras.board import INNOCENT, SUSPECT, Spot, spot_name
+from volteface.games.calaveras.board import GUILTY_AT, INNOCENT, SUSPECT, Spot, spot_name
 from volteface.games.calaveras.cards import CARDS, PLACES, codes_of, count, names_of, size
 from volteface.games.calaveras.history import read_turn
 from volteface.games.calaveras.state import OVER, PHASES, State
@@ -78,6 +78,8 @@ class View(msgspec.Struct, frozen=True):
     ghost_of: int | None
     """MC-4: the seat that plays for the ghost."""
     nicole: int
+    guilty_at: int
+    """MC-20: how many suspicion points make a seat guilty."""
     seats: tuple[SeatView, ...]
     innocent: tuple[str, ...]
     suspect: tuple[str, ...]
@@ -121,6 +123,7 @@ def _public(state: State) -> View:
         ghost=deal.ghost,
         ghost_of=None if deal.ghost is None else deal.holders[deal.ghost],
         nicole=board.nicole,
+        guilty_at=GUILTY_AT,
         seats=tuple([_seat(state, other) for other in range(state.setup.seats)]),
         innocent=_SETS[board.shown[INNOCENT]],
         suspect=_SETS[board.shown[SUSPECT]],

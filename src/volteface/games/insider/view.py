@@ -17,11 +17,14 @@ from volteface.games.insider.deals import INSIDER_ROLE, known_word
 from volteface.games.insider.events import Accusation, Pointing
 from volteface.games.insider.state import (
     DRAW,
+    FIRST_BALLOT,
     LOOK,
     OVER,
     PREPARE,
     SECOND_BALLOT,
     State,
+    asked,
+    voters,
 )
 from volteface.games.insider.words.forms import names
 
@@ -93,6 +96,8 @@ class View(msgspec.Struct, frozen=True):
     needed: int
     """IN-10: how many must say yes."""
     phase: str
+    asked: tuple[int, ...]
+    """Whom the table waits for, as everybody may know: in a ballot all who have one, handed in or not."""
     master: int
     redraws: int
     """IN-3: how often the Master asked for another word."""
@@ -150,6 +155,7 @@ def _public(state: State) -> View:
         difficulty=options.difficulty,
         needed=needed(options),
         phase=state.phase,
+        asked=_asked(state),
         master=state.master,
         redraws=_redraws(state),
         word_ready=state.word is not None,
@@ -175,6 +181,13 @@ def knows_word(state: State, seat: int | None) -> bool:
         return True
     looking = state.phase not in (PREPARE, DRAW)
     return looking and seat is not None and state.deal.roles[seat] == INSIDER_ROLE
+
+
+def _asked(state: State) -> tuple[int, ...]:
+    """IN-6, IN-10, IN-12: who may do something; who has handed in a ballot is nobody's business."""
+    if state.phase in (FIRST_BALLOT, SECOND_BALLOT):
+        return tuple(voters(state))
+    return tuple([actor for actor in asked(state) if actor >= 0])
 
 
 def _answerer_role(state: State) -> str:

@@ -348,6 +348,8 @@ export interface View {
   /** IN-10: how many must say yes. */
   readonly needed: number;
   readonly phase: string;
+  /** Whom the table waits for, as everybody may know: in a ballot all who have one, handed in or not. */
+  readonly asked: readonly number[];
   readonly master: number;
   /** IN-3: how often the Master asked for another word. */
   readonly redraws: number;

@@ -247,6 +247,8 @@ export interface View {
   /** MC-4: the seat that plays for the ghost. */
   readonly ghost_of: number | null;
   readonly nicole: number;
+  /** MC-20: how many suspicion points make a seat guilty. */
+  readonly guilty_at: number;
   readonly seats: readonly SeatView[];
   readonly innocent: readonly string[];
   readonly suspect: readonly string[];
