@@ -19,6 +19,9 @@ describe("Inside Job", () => {
     const calls = callsOf("inside-job", job({ phase: "mission", trick_number: 1 }));
     expect(dueOf(calls, [0, 2, 3], nobody)?.seat).toBe(0);
     expect(dueOf(calls, [0, 2, 3], () => [0, 2])?.seat).toBe(3);
+    // A bot that leads does not wait for them.
+    const led = callsOf("inside-job", job({ trick_number: 1, trick: [{ seat: 1 }] }));
+    expect(dueOf(led, [0, 2, 3], () => [0])?.seat).toBe(2);
     expect(dueOf(calls, [0, 2, 3], () => [0, 2, 3])).toEqual({ call: { kind: "turn", seat: 2 }, seat: 2 });
   });
 

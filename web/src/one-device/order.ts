@@ -22,7 +22,8 @@ export function callsOf<G extends GameId>(game: G, view: ViewOf[G]): readonly Ca
 
 const CALLS: { readonly [G in GameId]: (view: ViewOf[G]) => readonly Call[] } = {
   "inside-job": (view) => {
-    const first = view.trick_number === 1 && view.trick.length === 0;
+    // A bot may lead before everybody has looked.
+    const first = view.trick_number === 1;
     const role: Call[] = first ? [{ kind: "round", name: "role", key: "role" }] : [];
     if (view.phase === "vote") return [{ kind: "round", name: "ballot", key: "vote" }];
     return [...role, ...turn(view.turn)];
