@@ -5,6 +5,7 @@ const NAME = "volteface:name";
 const RECENT = "volteface:tables";
 const SITTERS = "volteface:seats:";
 const ROUNDS = "volteface:rounds:";
+const SEALS = "volteface:seals:";
 const MOST = 12;
 
 /** The private token of this device's place at a table. */
@@ -23,7 +24,7 @@ export function keepToken(code: string, token: string | null): void {
 }
 
 function forget(code: string): void {
-  for (const what of [TOKEN, SITTERS, ROUNDS]) localStorage.removeItem(what + code);
+  for (const what of [TOKEN, SITTERS, ROUNDS, SEALS]) localStorage.removeItem(what + code);
 }
 
 /** Somebody who plays on this device, with others: a place of his own, and its private token. */
@@ -67,6 +68,31 @@ export function roundsOf(code: string): Rounds {
 
 export function keepRounds(code: string, rounds: Rounds): void {
   localStorage.setItem(ROUNDS + code, JSON.stringify(rounds));
+}
+
+/** A seal as this device first saw it, and when, in milliseconds of Unix time. */
+export interface NotedSeal {
+  readonly seal: string;
+  readonly at: number;
+}
+
+/** Notes the seal of a game that is being played; the first one counts, whatever is said later. */
+export function noteSeal(code: string, game: number, seal: string): void {
+  const known = sealsOf(code);
+  if (known[game]) return;
+  localStorage.setItem(SEALS + code, JSON.stringify({ ...known, [game]: { seal, at: Date.now() } }));
+}
+
+export function notedSeal(code: string, game: number): NotedSeal | null {
+  return sealsOf(code)[game] ?? null;
+}
+
+function sealsOf(code: string): Readonly<Record<string, NotedSeal>> {
+  try {
+    return JSON.parse(localStorage.getItem(SEALS + code) ?? "{}") as Record<string, NotedSeal>;
+  } catch {
+    return {};
+  }
 }
 
 /** The tables at which this device has a place, newest first. */

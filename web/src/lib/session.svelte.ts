@@ -2,7 +2,7 @@
 
 import { games } from "$lib/api";
 import type { Face, Mode, Place, Scene, Sight, Slots } from "$lib/face";
-import { keepToken } from "$lib/places";
+import { keepToken, noteSeal } from "$lib/places";
 import type {
   Act,
   AnyMessage,
@@ -229,6 +229,8 @@ export class TableSession implements Sight {
         return;
       case "room":
         this.room = message;
+        if (message.state === "playing" && message.seal)
+          noteSeal(this.code, message.number ?? 0, message.seal);
         await this.#meet(message.game);
         return;
       case "push":
