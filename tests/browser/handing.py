@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Page
 
 from tests.browser.serving import ServerProcess
@@ -11,13 +13,15 @@ from tests.browser.visitor import Visitor
 NAMES = ("Ann", "Ben", "Zoé")
 
 
-def gather(visitor: Visitor, server: ServerProcess, game: str, players: int = 4, **options: object) -> Page:
-    """A table for one device, and three people who type their names."""
-    body = {"game": game, "options": {"players": players, **options}, "name": "Ann", "sit": False}
+def gather(visitor: Visitor, server: ServerProcess, game: str, names: Sequence[str] = NAMES) -> Page:
+    """A table for one device, with four chairs, and people who type their names."""
+    body = {"game": game, "options": {"players": 4}, "name": names[0], "sit": False}
     host = server.call("POST", "/api/tables", {**body, "settings": SETTINGS})
     give_place(visitor, host["code"], host["token"])
     page = visitor.go(f"/here/{host['code']}")
-    for number, name in enumerate(NAMES):
+    for _ in range(len(names), page.locator("form ol input").count()):
+        page.locator("form ol button").last.click()
+    for number, name in enumerate(names):
         page.locator("form ol input").nth(number).fill(name)
     return page
 

@@ -84,9 +84,10 @@ def test_the_places_of_the_others_leave_the_hosts_own_place_alone(
 
 @pytest.mark.parametrize("game", ["inside-job", "mission-calaveras"])
 def test_a_whole_game_goes_round_and_is_played_again(visit: Visit, server: ServerProcess, game: str) -> None:
-    page = gather(visit(), server, game)
+    page = gather(visit(), server, game, NAMES[:2])
     start(page)
-    rng, until = Rng("one device", game), time.monotonic() + GAME_SECONDS
+    # Each turn is several taps, by one hand; so it takes longer than a game in windows side by side.
+    rng, until = Rng("one device", game), time.monotonic() + 2 * GAME_SECONDS
     called: list[str] = []
     again = page.get_by_role("button", name="Play again")
     while again.count() == 0:
@@ -102,7 +103,7 @@ def test_a_whole_game_goes_round_and_is_played_again(visit: Visit, server: Serve
             called.append(take(page))
         else:
             page.wait_for_timeout(50)
-    assert {f"Pass the device to {name}" for name in NAMES} == set(called)
+    assert {f"Pass the device to {name}" for name in NAMES[:2]} == set(called)
     again.click()
     page.locator("[data-handover]").wait_for()
 
