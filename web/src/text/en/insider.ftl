@@ -325,6 +325,7 @@ t-in-own-bad = { $count ->
     [one] One line cannot be used:
    *[other] { $count } lines cannot be used:
 }
+t-in-own-too-long = This list is too long for a table that is open already. Make a new table with it, or use fewer words.
 t-in-own-rest = { $count ->
     [one] Use the one line that is left
    *[other] Use the other { $count } lines

@@ -322,6 +322,7 @@ t-in-own-bad = { $count ->
     [one] Une ligne ne peut pas servir :
    *[other] { $count } lignes ne peuvent pas servir :
 }
+t-in-own-too-long = Cette liste est trop longue pour une table déjà ouverte. Faites une nouvelle table avec elle, ou prenez moins de mots.
 t-in-own-rest = { $count ->
     [one] Garder la seule ligne qui reste
    *[other] Garder les { $count } autres lignes
