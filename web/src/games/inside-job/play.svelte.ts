@@ -50,9 +50,9 @@ export class Playing {
   async play(card: string | null, wager: boolean): Promise<void> {
     const { act, seat } = this.#bound();
     if (card === null || seat === null || !this.asked) return;
-    const refused = await act({ by: seat, do: "play", card, wager });
-    if (refused === null) this.raise(null);
-    else this.wager = false;
+    await act({ by: seat, do: "play", card, wager });
+    // Played or not, it is no longer held out.
+    this.raise(null);
   }
 
   #bound(): { act: IjSight["act"]; seat: number | null } {

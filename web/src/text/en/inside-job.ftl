@@ -27,6 +27,7 @@ t-ij-history-none = No trick has been played yet.
 
 t-ij-tap = Tap a card to raise it
 t-ij-tap-wager = Tap a card, then play it with or without intel
+t-ij-keys = Arrow keys choose a card, Enter plays it, W puts a token on it.
 t-ij-play = Play
 t-ij-play-wager = Play with 1 intel
 t-ij-choose-mission = Choose the mission for this trick

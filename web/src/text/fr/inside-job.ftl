@@ -27,6 +27,7 @@ t-ij-history-none = Aucun pli n’a encore été joué.
 
 t-ij-tap = Touchez une carte pour la lever
 t-ij-tap-wager = Touchez une carte, puis jouez-la avec ou sans mallette
+t-ij-keys = Les flèches choisissent une carte, Entrée la joue, W y met une mallette.
 t-ij-play = Jouer
 t-ij-play-wager = Jouer avec une mallette
 t-ij-choose-mission = Choisissez la mission de ce pli
