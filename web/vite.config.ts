@@ -50,5 +50,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     setupFiles: [here("./src/test/setup.ts")],
+    // Nothing is measured by it: a busy machine takes its time.
+    testTimeout: 120_000,
   },
 });

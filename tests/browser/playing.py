@@ -21,7 +21,7 @@ ASKED: Final = "[data-asked]"
 PICKS: Final = ":is(button[data-card], button[data-pick]):visible:not([disabled])"
 TYPED: Final = ("Is it alive?", "Is it made by people?", "Could I lift it?", "Is it in this house?")
 CLICK_MS: Final = 2_000
-GAME_SECONDS: Final = 600.0
+GAME_SECONDS: Final = 300.0
 
 
 def play_on(page: Page, rng: Rng) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from tests.browser.visitor import Visitor
 
 SETTINGS = {"pacing": "off"}
 """Moves show at once."""
+GAME_SECONDS = 180.0
+"""How long bots may take for a whole game; Insider has a glass that has to run."""
 
 
 @dataclass(frozen=True)
@@ -44,21 +47,25 @@ class Table:
         people: Sequence[str] = ("Ann",),
         bots: str | None = "careful",
         start: bool = True,
+        sit: bool = True,
         settings: dict[str, Any] | None = None,
         **options: Any,
     ) -> Self:
         """Make a table, seat people, fill the chairs that are left with a bot, and deal.
 
-        Options are those of the game, as records write them: ``players=4, special_roles=["decoy"]``.
+        Without ``sit`` people only watch, and bots play among themselves. Options are those of the game, as
+        records write them: ``players=4, special_roles=["decoy"]``.
         """
-        body = {"game": game, "options": options, "name": people[0], "settings": SETTINGS | (settings or {})}
-        host = server.call("POST", "/api/tables", body)
+        manner = {"settings": SETTINGS | (settings or {}), "sit": sit}
+        host = server.call(
+            "POST", "/api/tables", {"game": game, "options": options, "name": people[0], **manner}
+        )
         table = cls(server, host["code"], [Place(people[0], host["member"], host["token"])])
         for name in people[1:]:
-            table.join(name)
+            table.join(name, sit=sit)
         wishes: list[dict[str, Any]] = []
         if bots is not None:
-            chairs = range(len(people), len(table.room()["chairs"]))
+            chairs = range(len(people) if sit else 0, len(table.room()["chairs"]))
             wishes += [{"type": "fill", "chair": chair, "bot": bots} for chair in chairs]
         table.ask(*wishes, *([{"type": "start"}] if start else []))
         return table
@@ -106,6 +113,13 @@ class Table:
     def state(self) -> str:
         """``waiting``, ``playing`` or ``over``."""
         return str(self.server.call("GET", f"/api/tables/{self.code}")["state"])
+
+    def play_out(self) -> None:
+        """Wait until bots have played to the end."""
+        until = time.monotonic() + GAME_SECONDS
+        while self.state() == "playing":
+            assert time.monotonic() < until, "the bots are not done"
+            time.sleep(0.1)
 
     def seat(self, visitor: Visitor, place: int = 0) -> None:
         """Give a window somebody's place, and open the table in it."""

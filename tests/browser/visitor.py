@@ -11,7 +11,7 @@ PHONE: Final = (360, 740)
 SMALL_PHONE: Final = (320, 568)
 LAPTOP: Final = (1280, 800)
 TELEVISION: Final = (1920, 1080)
-SECONDS: Final = 15.0
+SECONDS: Final = 30.0
 """How long something may take to appear before the test has failed."""
 
 

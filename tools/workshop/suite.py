@@ -6,7 +6,7 @@ import os
 import subprocess
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,6 +21,8 @@ RULELESS = (
     "tests/server/protocol", "tests/server/store", "tests/server/thinking",
     "tests/server/secrecy/test_leaks.py",
 )  # fmt: skip
+# Minutes of killed servers, whose form is the same for all of them: the compiled one, where there is one.
+COMPILED_IF_ANY = ("tests/server/restart",)
 NOTHING_CHOSEN = 5
 """What pytest answers where no test fits its arguments."""
 
@@ -59,7 +61,10 @@ def run(shop: Workshop, *, fast: bool, arguments: list[str]) -> list[str]:
         # Takes a minute of one core, which most of the static checks leave idle.
         form = aside.submit(compile_rules, shop)
         failed = together([*python_checks(shop), *client_checks(shop)])
-        failed += pytest(shop, "interpreted", arguments)
+        later = (
+            [] if compiled.missing_tool(shop, "test") else [f"--ignore={name}" for name in COMPILED_IF_ANY]
+        )
+        failed += pytest(shop, "interpreted", [*later, *arguments])
         if not chosen:
             failed += pytest_browser(shop, arguments)
         failed += pytest_compiled(shop, form.result, arguments)
@@ -100,9 +105,10 @@ def client_checks(shop: Workshop) -> list[Check]:
 def together(checks: list[Check]) -> list[str]:
     """Runs checks side by side, and tells of each when it is done, as a whole."""
     with ThreadPoolExecutor(cores()) as pool:
-        results = [(check, pool.submit(quietly, check)) for check in checks]
+        started = {pool.submit(quietly, check): check for check in checks}
         failed = []
-        for check, result in results:
+        for result in as_completed(started):
+            check = started[result]
             code, output, seconds = result.result()
             heading(f"{check.name} ({seconds:.0f} s)")
             print(output, end="", flush=True)

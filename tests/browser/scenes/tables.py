@@ -95,3 +95,28 @@ def stranger_at_the_door(stage: Stage) -> Page:
     """A link that somebody was sent."""
     made = table(stage, "inside-job", bots=None, start=False)
     return stage.visit().go(f"/t/{made.code}")
+
+
+def ended(stage: Stage, game: str, **options: Any) -> Page:
+    """A game that is over, as somebody sees it who watched."""
+    made = Table.create(stage.server, game, sit=False, players=PLAYERS[game], **options)
+    made.play_out()
+    return stage.sit(made).page
+
+
+@scene(dark=True)
+def inside_job_ended(stage: Stage) -> Page:
+    """Inside Job, told to the end."""
+    return ended(stage, "inside-job")
+
+
+@scene(dark=True)
+def mission_calaveras_ended(stage: Stage) -> Page:
+    """Mission Calaveras, told to the end."""
+    return ended(stage, "mission-calaveras")
+
+
+@scene(dark=True)
+def insider_ended(stage: Stage) -> Page:
+    """Insider, told to the end."""
+    return ended(stage, "insider", seconds=60, look_seconds=0)
