@@ -50,6 +50,10 @@ describe("the Master", () => {
     await vi.advanceTimersByTimeAsync(400);
     await fireEvent.click(act("answer", "[data-answer=yes]"));
     await fireEvent.keyDown(document.body, { key: "d" });
+    const sheet = document.body.appendChild(document.createElement("dialog"));
+    sheet.setAttribute("open", "");
+    await fireEvent.keyDown(document.body, { key: "n" });
+    sheet.remove();
     expect(sight.done).toEqual([
       { by: master, do: "answer", question: 0, answer: "yes" },
       { by: master, do: "answer", question: 0, answer: "unknown" },
