@@ -13,13 +13,14 @@ const NEXT: Readonly<Record<Step, readonly string[]>> = {
   confirm: ['[data-act="play"]'],
 };
 
-/** Takes the focus along to a step; nothing is taken away from somebody who writes elsewhere. */
+/**
+ * Takes the focus along to a step, if it was on the board: with keys always, with a finger where what it pressed is
+ * gone. Nothing is taken away from somebody who writes elsewhere.
+ */
 export function followStep(board: HTMLElement, step: Step, byKeys: boolean): void {
   const at = document.activeElement;
-  const lost = at === null || at === document.body;
-  if (!lost && !(byKeys && board.contains(at))) return;
-  // A finger has no focus to keep, unless what it pressed is gone.
-  if (!byKeys && step !== "wait") return;
+  const gone = at === null || at === document.body;
+  if (!gone && !(byKeys && board.contains(at))) return;
   for (const selector of NEXT[step]) {
     const next = board.querySelector<HTMLElement>(selector);
     if (next === null) continue;
