@@ -80,7 +80,7 @@ t-mc-told-named = { $by ->
     }
    *[most] { $who ->
         [me] You show the most suspect Places: you are named, and take { $points } suspicion. That makes { $suspicion }.
-       *[other] { $name } shows the most suspect Places: named, with { $points } suspicion. That makes { $suspicion }.
+       *[other] { $name } shows the most suspect Places, is named, and takes { $points } suspicion. That makes { $suspicion }.
     }
 }
 t-mc-told-drawn = { $who ->
