@@ -1,10 +1,16 @@
 /** What is asked of the reader, or whom the table waits for, in one sentence. */
 
 import { say } from "$lib/text.svelte";
+import { tell } from "./told";
 import { type IjSight, type IjView } from "./words";
 
 export function asked(sight: IjSight): string {
   const { view, seat } = sight;
+  const shown = sight.scene.hold > 0 ? sight.scene.events : [];
+  for (const event of shown) {
+    if (event.event === "ballots-shown") return say("t-ij-ballots-together");
+    if (event.event === "role-revealed") return tell(event, sight)?.text ?? "";
+  }
   const mine = seat !== null && sight.mode === "play" && view.turn === seat;
   const name = view.turn === null ? "" : sight.name(view.turn);
   switch (view.phase) {

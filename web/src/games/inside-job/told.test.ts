@@ -31,6 +31,18 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
   });
 });
 
+it("while ballots turn over, or a role does, nobody is asked to vote", () => {
+  const told = allPushes("inside-job").filter(({ push }) =>
+    push.events.some((event) => event.event === "ballots-shown"),
+  );
+  expect(told.length).toBeGreaterThan(0);
+  for (const { push } of told) {
+    const view = { ...push.view, phase: "vote", ending: null };
+    const scene = { view, events: push.events, hold: 1 };
+    expect(asked(sightOf(push, { scene }))).toBe("All ballots turn over together.");
+  }
+});
+
 it("what is for one seat alone is told in secret", () => {
   for (const { push } of allPushes("inside-job")) {
     for (const event of push.events) {
