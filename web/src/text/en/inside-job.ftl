@@ -38,6 +38,7 @@ t-ij-partner-take = { $name } is my partner
 t-ij-larry-play = play
 t-ij-larry-plays = plays
 t-ij-larry-back = on top
+t-ij-larry-only-you = Only you see Larry’s three cards.
 
 ## The vote
 

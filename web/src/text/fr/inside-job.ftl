@@ -38,6 +38,7 @@ t-ij-partner-take = { $name } est mon partenaire
 t-ij-larry-play = jouer
 t-ij-larry-plays = jouée
 t-ij-larry-back = sur la pile
+t-ij-larry-only-you = Vous seul voyez les trois cartes de Larry.
 
 ## Le vote
 
