@@ -51,7 +51,6 @@ back-to-ending = To the result
 
 ## Beside the table
 
-the-table = The table
 beside-the-table = Beside the table
 panel-role = Role
 panel-talk = Talk

@@ -51,7 +51,6 @@ back-to-ending = Au résultat
 
 ## Autour de la table
 
-the-table = La table
 beside-the-table = Autour de la table
 panel-role = Rôle
 panel-talk = Parler
@@ -107,13 +106,13 @@ slot-place = Lieu
 
 refused-malformed = Le serveur n’a pas compris.
 refused-too-large = C’est trop long.
-refused-too-many = Trop à la fois : patientez un instant.
+refused-too-many = Trop à la fois : patientez un instant.
 refused-not-allowed = Vous ne pouvez pas faire cela.
 refused-not-now = Pas en ce moment.
 refused-not-in-turn = On ne vous demande rien en ce moment.
 refused-illegal = Les règles ne le permettent pas.
-refused-stale = Quelque chose s’est passé entre-temps : regardez à nouveau.
+refused-stale = Quelque chose s’est passé entre-temps : regardez à nouveau.
 refused-busy = Votre dernier coup est encore en route.
-refused-not-stored = Cela n’a pas pu être enregistré : rien n’a changé. Réessayez.
+refused-not-stored = Cela n’a pas pu être enregistré : rien n’a changé. Réessayez.
 refused-stopping = Le serveur va redémarrer. Réessayez dans un instant.
 refused-failed = Quelque chose a mal tourné sur le serveur. C’est noté.
