@@ -99,5 +99,5 @@ def television_over(stage: Stage) -> Page:
     made = Table.create(stage.server, "mission-calaveras", players=4)
     page = stage.visit().go(f"/tv/{made.code}")
     finish(made)
-    page.locator(".ending").wait_for()
+    page.locator(".finished").wait_for()
     return page
