@@ -11,7 +11,7 @@ from tests.browser.serving import ServerProcess
 from tests.browser.visitor import LAPTOP, PHONE, SMALL_PHONE, TELEVISION
 
 Reader = tuple[str, tuple[int, int], Scheme]
-READERS: tuple[Reader, ...] = (("en", SMALL_PHONE, "light"), ("fr", PHONE, "dark"), ("en", LAPTOP, "light"))
+READERS: tuple[Reader, ...] = (("en", SMALL_PHONE, "light"), ("fr", LAPTOP, "dark"))
 ACROSS_THE_ROOM: tuple[Reader, ...] = (("en", TELEVISION, "light"), ("fr", TELEVISION, "dark"))
 
 

@@ -152,17 +152,9 @@ def pytest_browser(shop: Workshop, arguments: list[str]) -> list[str]:
         heading(name)
         print(fault, flush=True)
         return [name]
-    command = [
-        "python",
-        "-m",
-        "pytest",
-        "-n",
-        str(cores()),
-        "--dist",
-        "worksteal",
-        *arguments,
-        "tests/browser",
-    ]
+    # One more than there are cores, for browsers wait a good deal: for clocks, for servers that come back.
+    spread = ["-n", str(cores() + 1), "--dist", "worksteal"]
+    command = ["python", "-m", "pytest", *spread, *arguments, "tests/browser"]
     check = python_check(shop, name, command, **found.environ_of_tests())
     return aloud(check, (0, NOTHING_CHOSEN) if arguments else (0,))
 
