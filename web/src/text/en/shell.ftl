@@ -52,12 +52,12 @@ back-to-ending = To the result
 ## Beside the table
 
 beside-the-table = Beside the table
-panel-role = Role
+panel-role = Secret
 panel-talk = Talk
 panel-notes = Notes
 panel-rules = Rules
 panel-people = People
-hold-for-role = Hold to see your role
+hold-for-role = Hold to look: for your eyes only
 round-the-table = Round the table
 watchers = Watching
 rules-short = In short

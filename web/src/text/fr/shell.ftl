@@ -52,12 +52,12 @@ back-to-ending = Au résultat
 ## Autour de la table
 
 beside-the-table = Autour de la table
-panel-role = Rôle
+panel-role = Secret
 panel-talk = Parler
 panel-notes = Notes
 panel-rules = Règles
 panel-people = Joueurs
-hold-for-role = Maintenez pour voir votre rôle
+hold-for-role = Maintenez pour voir : pour vous seul
 round-the-table = Autour de la table
 watchers = Spectateurs
 rules-short = En bref
