@@ -21,7 +21,7 @@ INSIDER_PHASES = (
 )  # fmt: skip
 MADE = files()
 PHASES = {"inside-job": INSIDE_JOB_PHASES, "mission-calaveras": CALAVERAS_PHASES, "insider": INSIDER_PHASES}
-# MC-12: happens only to somebody who has nothing that he may play, which a thousand games did not see.
+# MC-12: happens only to somebody who has nothing that he may play, which five hundred games did not see.
 NEVER_MET = {"turn-passed"}
 MOST = 1_500_000
 """Bytes; whoever clones the repository gets them all."""
