@@ -16,7 +16,7 @@ import structlog
 from tests.server.bad_days.raw import CLOSE, frame, raw_line, raw_socket, request, upgrade
 from tests.server.bad_days.test_disk import READ_ONLY, Disk
 from tests.server.live import Http, Person, live_server, started
-from volteface.server import live, logs, talk
+from volteface.server import archive, live, logs, talk
 from volteface.server.config import Config
 from volteface.server.serve import Server
 
@@ -105,7 +105,7 @@ async def break_things(server: Server, host: Person, monkeypatch: pytest.MonkeyP
         answer = await host.act({"by": 0})
         assert (answer["type"], answer["reason"]) == ("refused", "failed")
     with monkeypatch.context() as broken:
-        broken.setattr(server.tables, "games", fail)
+        broken.setattr(archive, "played_games", fail)
         broken.setattr(server.tables, "find", fail)
         assert (await Http(server).get(f"{path}/games", host.token))[0] == 500
         async with raw_socket(server, host.code, hello=False) as raw:

@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from tests.server.store.keeping import Kept, append, start, table
 from volteface.server.store import Store, check
-from volteface.server.store.schema import VERSIONS
+from volteface.server.store.schema import VERSION, VERSIONS
 from volteface.text import LANGUAGES
 
 
@@ -50,7 +50,7 @@ def test_no_address_and_no_server_are_findings(tmp_path: Path) -> None:
 
 def test_an_empty_database_is_brought_up_to_date_by_the_server(postgres_url: str) -> None:
     assert _faults(postgres_url) == set()
-    assert any("brings it to 0001" in finding.sentence() for finding in check(postgres_url))
+    assert any(f"brings it to {VERSION}" in finding.sentence() for finding in check(postgres_url))
 
 
 def test_a_newer_database_is_a_finding(url: str) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from volteface.core.errors import Argument
 from volteface.server.store.engine import file_of, make_engine, read_url, reading, version_of, writing
@@ -95,10 +95,18 @@ def _writable(engine: Engine) -> Finding:
     return Finding("writable", True, "check-writable")
 
 
+def _is_whole(connection: Connection) -> bool:
+    try:
+        return connection.exec_driver_sql("PRAGMA quick_check").scalars().all() == ["ok"]
+    except DatabaseError:
+        # Worse damage cannot even be checked.
+        return False
+
+
 def _sqlite_findings(connection: Connection, path: Path) -> list[Finding]:
     mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
     wal = mode == "wal"
-    whole = connection.exec_driver_sql("PRAGMA quick_check").scalars().all() == ["ok"]
+    whole = _is_whole(connection)
     free = shutil.disk_usage(path.absolute().parent).free
     megabytes: dict[str, Argument] = {"megabytes": free // (1024 * 1024)}
     private = path.stat().st_mode & 0o077 == 0
