@@ -29,8 +29,8 @@ class Played:
         """Ask the API who it is, and the tables for the rest."""
         self._api, self._tables = api, tables
         self._store = tables.hall.store
-        # To tell a game again is to play it again.
-        self._replays = Buckets(30, 0.5)
+        # To tell a game again is to play it again; eight people in one room who all read the story are 72.
+        self._replays = Buckets(120, 2)
 
     def routes(self) -> list[web.RouteDef]:
         """List the addresses."""

@@ -61,9 +61,11 @@ def replay(table: AnyTable, seat: Seat | None, first: int = 0, moments: Sequence
             )
         )
     record = table.record()
+    # A table's own words may serve it again: whoever looks back has no need of the list.
+    lists = {flag.name for flag in table.game.flags if flag.kind == "lines"}
     return bodies.Replay(
         game=record.game,
-        options=record.options,
+        options={name: value for name, value in record.options.items() if name not in lists},
         seats=tuple(record.seats),
         result=record.result,
         seat=seat,

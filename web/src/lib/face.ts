@@ -92,6 +92,10 @@ export interface Face<G extends GameId = GameId> {
   scenes(before: ViewOf[G] | null, push: Push<G>): readonly Scene<G>[];
   /** What is asked of this reader now, or whom the table waits for, in one sentence. */
   asked(sight: Sight<G>): string;
+  /** Whether the screen looks asked; where only a secret keeps a seat from acting, it looks like every other. */
+  isAsked?(sight: Sight<G>): boolean;
+  /** Whether a refusal is shown by the board itself, because a notice would tell a neighbour something. */
+  keepsQuiet?(refusal: Refused): boolean;
   /** The seats whose turn it is, as far as everybody may know. */
   turn(view: ViewOf[G]): readonly number[];
   /** An event in words; `null` where there is nothing to say. */

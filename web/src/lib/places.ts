@@ -27,6 +27,12 @@ function forget(code: string): void {
   for (const what of [TOKEN, SITTERS, ROUNDS, SEALS]) localStorage.removeItem(what + code);
 }
 
+/** Forgets this device's own place; those of others who share it stay. */
+export function loseToken(code: string): void {
+  if (sittersOf(code).length) localStorage.removeItem(TOKEN + code);
+  else keepToken(code, null);
+}
+
 /** Somebody who plays on this device, with others: a place of his own, and its private token. */
 export interface Sitter {
   readonly member: string;

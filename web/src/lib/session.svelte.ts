@@ -2,7 +2,7 @@
 
 import { games } from "$lib/api";
 import type { Face, Mode, Place, Scene, Sight, Slots } from "$lib/face";
-import { keepToken, noteSeal } from "$lib/places";
+import { keepToken, loseToken, noteSeal } from "$lib/places";
 import type {
   Act,
   AnyMessage,
@@ -67,12 +67,15 @@ export class TableSession implements Sight {
   stopping = $state(false);
   inherited = $state.raw<Inherited | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
+  /** What is typed and not said yet; it outlives the panel that it is typed in. */
+  draft = $state("");
   /** Rises with every line that somebody else has said, for the mark on the talk button. */
   heard = $state(0);
   readonly stage: Stage;
   #socket: TableSocket;
   #arrived = 0;
   #fresh = true;
+  #connections = 0;
   #told = new Set<string>();
   readonly #own: boolean;
 
@@ -113,6 +116,11 @@ export class TableSession implements Sight {
     if (!shown?.last || this.waiting !== null || shown.push !== this.newest || this.link === "closed")
       return [];
     return shown.push.legal;
+  }
+  /** Whether the reader is asked, as far as a neighbour can see. */
+  get asked(): boolean {
+    const feigned = this.stage.shown?.last === true && this.face?.isAsked?.(this) === true;
+    return this.legal.length > 0 || feigned;
   }
   get seat(): number | null {
     return this.stage.shown?.push.seat ?? null;
@@ -155,10 +163,14 @@ export class TableSession implements Sight {
   async act(action: Act["action"]): Promise<Refused | null> {
     this.waiting = "sent";
     this.refusal = null;
+    const { game } = this.newest ?? {};
+    const connection = this.#connections;
     let answer = await this.#socket.act(action);
     for (let again = 0; again < MOST_AGAIN && isStale(answer); again += 1) {
-      // Where several act at once, somebody was faster. What is still offered is what the reader still wants.
+      // Where several act at once, somebody was faster. What is still offered is what the reader still wants, unless he
+      // was away meanwhile: then he decides anew.
       await this.#socket.ask({ type: "resync" });
+      if (this.newest?.game !== game || connection !== this.#connections) break;
       if (!this.newest?.legal.some((one) => isSame(one, action))) break;
       answer = await this.#socket.act(action);
     }
@@ -214,12 +226,17 @@ export class TableSession implements Sight {
 
   #linked(state: LinkState, reason?: EndReason): void {
     this.link = state;
-    if (state === "connecting") this.#fresh = true;
+    if (state === "connecting") {
+      this.#fresh = true;
+      this.#connections += 1;
+    }
     if (state === "open") this.stopping = false;
     if (state !== "closed" || reason === undefined) return;
     this.ended = reason;
     // A place that is worth nothing any more is not kept.
-    if (!["left", "replaced", "protocol"].includes(reason) && this.#own) keepToken(this.code, null);
+    if (!this.#own || reason === "left" || reason === "protocol") return;
+    if (reason === "deleted" || reason === "no-table") keepToken(this.code, null);
+    else loseToken(this.code);
   }
 
   async #hear(message: AnyMessage): Promise<void> {

@@ -67,6 +67,23 @@ test("a stale move that is no longer offered is refused aloud", async () => {
   expect(session.refusal).toMatchObject({ message: "srv-stale" });
 });
 
+test("a move from before a lost connection is not made later, into a table that one has not seen", async () => {
+  vi.useFakeTimers();
+  FakeSocket.newest.say(push(0));
+  const answer = session.act({ ...question, text: "Is it alive?" });
+  FakeSocket.newest.drop();
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.newest.greet();
+  const stale = { type: "refused", reason: "stale", message: "srv-stale", n: 4 } as const;
+  FakeSocket.newest.say({ ...stale, re: FakeSocket.newest.last("act").id });
+  await vi.advanceTimersByTimeAsync(10);
+  FakeSocket.newest.say(push(4));
+  FakeSocket.newest.say({ type: "done", re: FakeSocket.newest.last("resync").id });
+  await expect(answer).resolves.toMatchObject({ reason: "stale" });
+  expect(FakeSocket.newest.heard.filter((one) => one.type === "act")).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 test("nothing is offered while a move is on its way", async () => {
   FakeSocket.newest.say(room({ game: "insider" }));
   await settle();
@@ -93,10 +110,11 @@ test("what was told before is not told again after a reconnect", async () => {
   expect(session.heard).toBe(1);
 });
 
-test("a place that is worth nothing any more is forgotten, one that moved windows is kept", () => {
+test("a place that is worth nothing any more is forgotten, one that another server has taken over is not", () => {
   localStorage.setItem("volteface:token:KMTR46", "secret");
   FakeSocket.newest.say({ type: "closing", reason: "replaced" });
-  expect(session.ended).toBe("replaced");
+  FakeSocket.newest.drop(1012);
+  expect([session.ended, session.link]).toEqual([null, "waiting"]);
   expect(localStorage.getItem("volteface:token:KMTR46")).toBe("secret");
   const other = new TableSession({ code: "KMTR46", token: "secret" });
   FakeSocket.newest.say({ type: "closing", reason: "removed" });

@@ -23,7 +23,6 @@ const FINAL_CLOSINGS: ReadonlySet<Closing["reason"]> = new Set<Closing["reason"]
   "moved",
   "removed",
   "deleted",
-  "replaced",
 ]);
 
 export type LinkState = "connecting" | "open" | "waiting" | "closed";

@@ -4,6 +4,7 @@ import type { Mode } from "$lib/face";
 import { keepRounds, keepSitters, type Rounds, roundsOf, type Sitter, sittersOf, tokenOf } from "$lib/places";
 import type { Act, Push, Refused } from "$lib/protocol";
 import { TableSession } from "$lib/session.svelte";
+import { notices } from "$ui/notices.svelte";
 import { type Call, callsOf, type Due, dueOf } from "./order";
 
 /** The table for all eyes: what spectators are sent, drawn at the size of a table and not of a television. */
@@ -124,23 +125,30 @@ export class Circle {
     const stage = this.at(seat)?.session.stage;
     stage?.skip();
     if (!stage?.shown) return;
+    notices.clear();
     this.held = { seat, called };
   }
 
   hide(): void {
+    // A refusal tells what somebody tried, and so what he may not do.
+    if (this.held !== null) notices.clear();
     this.held = null;
   }
 
   /** Forgets those whose place is on another device now. */
   dropLost(): void {
-    const lost = this.seated.filter(({ session }) => session.ended !== null && session !== this.host);
+    const gone = ["moved", "removed", "unknown-token"];
+    const lost = this.seated.filter(
+      ({ session }) => session.ended !== null && gone.includes(session.ended) && session !== this.host,
+    );
     if (lost.length) this.keep(this.seated.filter((one) => !lost.includes(one)).map((one) => one.sitter));
   }
 
   /** Takes the view away as soon as the table calls for somebody else, or for nobody. */
   follow(): void {
     if (this.held === null) return;
-    if (!this.playing || (this.held.called && this.#due(this.table.newest)?.seat !== this.held.seat))
+    if (!this.at(this.held.seat)) this.hide();
+    else if (!this.playing || (this.held.called && this.#due(this.table.newest)?.seat !== this.held.seat))
       this.hide();
   }
 

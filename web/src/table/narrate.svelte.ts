@@ -26,7 +26,7 @@ export function narrate(session: TableSession): void {
     play("move");
   });
 
-  const asked = $derived(session.legal.length > 0);
+  const asked = $derived(session.asked);
   $effect(() => {
     if (asked) play("asked");
   });

@@ -31,6 +31,12 @@ class Notices {
     setTimeout(() => this.dismiss(key), rule ? SHOWN_FOR * 2 : SHOWN_FOR);
   }
 
+  /** Takes everything away: a device that is handed on tells the next person nothing. */
+  clear(): void {
+    this.all = [];
+    this.opened = null;
+  }
+
   dismiss(key: number): void {
     this.all = this.all.filter((one) => one.key !== key);
   }

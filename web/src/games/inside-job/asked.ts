@@ -50,6 +50,13 @@ function vote(sight: IjSight): string {
   return say("ij-ask-vote");
 }
 
+/** IJ-31, IJ-80: a hidden role without a vote looks asked like everybody else, until all ballots are in. */
+export function isAsked(sight: IjSight): boolean {
+  const { view, seat } = sight;
+  if (view.phase !== "vote" || sight.mode !== "play" || seat === null) return false;
+  return view.you?.may_vote === false && view.seats[seat]?.role === null;
+}
+
 /** The seats whose turn it is, as far as everybody may know: who has voted is nobody's business. */
 export function turn(view: IjView): readonly number[] {
   return view.turn === null ? [] : [view.turn];

@@ -1,5 +1,5 @@
 import type { Face } from "$lib/face";
-import { asked, turn } from "./asked";
+import { asked, isAsked, turn } from "./asked";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { scenes } from "./scenes";
@@ -15,6 +15,9 @@ export const face: Face<"inside-job"> = {
   Setup,
   scenes,
   asked,
+  isAsked,
+  // The paper of a hidden role that has no vote looks handed in, like everybody's.
+  keepsQuiet: (refusal) => refusal.message === "ij-may-not-vote",
   turn,
   tell,
   forgets,

@@ -32,7 +32,6 @@ link-stopping = The server restarts; your seat is kept
 link-open = Connected
 link-closed = Closed
 ended-moved = Your place is on another device now.
-ended-replaced = This table is open in another window.
 ended-removed = The host has removed you from this table.
 ended-deleted = This table was deleted.
 ended-stopping = The server has stopped.
@@ -40,7 +39,6 @@ ended-no-table = There is no such table.
 ended-unknown-token = This device has no place at this table any more.
 ended-protocol = This page is out of date.
 ended-left = You have left the table.
-use-here = Use it here
 load-again = Load it again
 
 ## What is asked

@@ -32,7 +32,6 @@ link-stopping = Le serveur redémarre ; votre place est gardée
 link-open = Connecté
 link-closed = Fermé
 ended-moved = Votre place est désormais sur un autre appareil.
-ended-replaced = Cette table est ouverte dans une autre fenêtre.
 ended-removed = L’hôte vous a retiré de cette table.
 ended-deleted = Cette table a été supprimée.
 ended-stopping = Le serveur s’est arrêté.
@@ -40,7 +39,6 @@ ended-no-table = Cette table n’existe pas.
 ended-unknown-token = Cet appareil n’a plus de place à cette table.
 ended-protocol = Cette page n’est plus à jour.
 ended-left = Vous avez quitté la table.
-use-here = L’utiliser ici
 load-again = La recharger
 
 ## Ce qui est demandé
