@@ -35,6 +35,6 @@ def start(page: Page) -> None:
 def take(page: Page) -> str:
     """Take the device when it is one's turn to; says who was called."""
     called = page.locator("[data-handover] h2").inner_text()
-    page.locator("[data-handover] .hold").press("Enter")
+    page.locator("[data-handover] .hold").press("Enter", delay=600)
     page.locator("[data-own-eyes]").wait_for()
     return called

@@ -139,7 +139,7 @@ def test_a_card_is_dragged_to_a_seat(server: ServerProcess, visit: Visit) -> Non
     my_turn(visitor.page)
     card = visitor.page.locator("[data-held][data-card=hotel]").first
     drag(visitor.page, card, visitor.page.locator("[data-seat='2']"))
-    expect(visitor.page.locator("[data-seat='2'] [data-place=hotel]")).to_have_count(1)
+    # Looked up in the log: by now a bot may have taken it away again.
     assert turns_of_ann(table, 1)[0] == {
         "seat": 0, "do": "place", "nicole": 2, "card": "hotel", "to": 2, "drawn": 1
     }  # fmt: skip

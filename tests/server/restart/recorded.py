@@ -171,7 +171,7 @@ def stored_table(url: str) -> AnyTable:
         store.engine.dispose()
     assert table is not None
     assert game is not None
-    return replay(msgspec.json.decode(table.room, type=RoomState), game)
+    return replay(msgspec.json.decode(table.room, type=RoomState).rules, game)
 
 
 def without_moments(log: list[Entry]) -> list[Entry]:

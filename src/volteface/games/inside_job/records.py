@@ -59,7 +59,7 @@ def read_deal(options: Options, entry: Mapping[str, Json]) -> Deal:
     if len(set(every)) < len(every):
         raise Refused("IJ-1", "ij-deal-card-twice")
     starter = entry.get("starter")
-    if not isinstance(starter, int) or isinstance(starter, bool) or not 0 <= starter < setup.players:
+    if isinstance(starter, bool) or not isinstance(starter, int) or not 0 <= starter < setup.players:
         raise Refused("IJ-8", "ij-deal-starter")
     missions = _read_missions(entry, setup)
     hands = [hand_of(cards) for cards in dealt]
@@ -138,17 +138,24 @@ def read_action(entry: Mapping[str, Json]) -> Action:
             return ChooseMission(row)
         case {"do": "larry", "play": play, "back": back, "out": out}:
             return PlayLarry(_card(play), _card(back), _card(out))
-        case {"do": "partner", "seat": int(seat)} if not isinstance(seat, bool) and 0 <= seat < 5:
-            return Partner(seat)
+        case {"do": "partner", "seat": seat}:
+            return Partner(_partner(seat))
         case {"do": "vote", "for": list(targets)} if len(targets) <= 5:
             return Vote(tuple(_target(target) for target in targets))
     raise Refused("IJ-4", "ij-unknown-action", do=str(entry.get("do")))
 
 
+def _partner(raw: object) -> int:
+    # Compiled, what is an `int` is a number from then on, and `True` is 1: booleans are told apart before.
+    if not isinstance(raw, bool) and isinstance(raw, int) and 0 <= raw < 5:
+        return raw
+    raise Refused("IJ-4", "ij-unknown-action", do="partner")
+
+
 def _target(raw: Json) -> int:
     if raw == LARRY_NAME:
         return LARRY
-    if isinstance(raw, int) and not isinstance(raw, bool) and 0 <= raw < 5:
+    if not isinstance(raw, bool) and isinstance(raw, int) and 0 <= raw < 5:
         return raw
     raise Refused("IJ-31", "ij-no-such-target", target=str(raw))
 
