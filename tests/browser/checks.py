@@ -29,7 +29,10 @@ _WIDER: Final = """() => {
     }).concat(document.scrollingElement.scrollWidth > edge ? ["the page scrolls sideways"] : []);
 }"""
 
+# What is on its way from one colour to another is not judged half way.
 _AXE: Final = """async () => {
+    const passing = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((one) => one.finished));
     const found = await axe.run(document, { resultTypes: ["violations"] });
     return found.violations.map((one) => ({
         id: one.id, help: one.help, where: one.nodes.map((node) => `${node.target} ${node.failureSummary}`),

@@ -29,7 +29,8 @@ def test_a_game_is_played_to_its_end_by_clicking(
     for place, window in enumerate(windows):
         table.seat(window, place)
     done = play_to_the_end(table, [window.page for window in windows])
-    assert len(done) > 4
+    # No more is certain: at Insider the bots may find the word before a person has asked anything.
+    assert done
     assert table.state() == "over"
     for window in windows:
         window.page.wait_for_timeout(500)
