@@ -1,12 +1,27 @@
-"""The protocol of a bot: it decides from a seat's view alone. Bots are handed views, never states."""
+"""The protocol of a bot: it decides from a seat's view alone. Bots are handed views, never states.
+
+``Policy`` is all that a bot must be. ``Talker``, ``Explainer`` and ``Suspicious`` are what it may be besides;
+whoever seats it looks with ``isinstance``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from volteface.core.game import AnyGame
+from volteface.core.errors import Argument
+from volteface.core.game import AnyGame, Seat
+from volteface.core.phrases import Phrase, Said
 from volteface.core.rng import Rng
+
+
+class Budget(NamedTuple):
+    """How much a bot may think about one decision: a number of playouts or worlds, never a time.
+
+    A decision depends on the seed, on what the seat was told and on the budget: it is the same everywhere.
+    """
+
+    playouts: int
 
 
 class Policy(Protocol):
@@ -23,5 +38,54 @@ class Policy(Protocol):
         """Choose a legal action, or fill in one with free text; ``None`` waits, while a clock runs."""
 
 
-Maker = Callable[[AnyGame, int, Rng], Policy]
+Maker = Callable[[AnyGame, int, Rng, Budget], Policy]
 """Makes a bot for a seat; it draws whatever it needs from its own generator."""
+
+
+class Kind(NamedTuple):
+    """A kind of bot: how one is made, and the budget it has unless it is given another."""
+
+    make: Maker
+    budget: Budget = Budget(0)
+    """A bot that does not search has no use for one."""
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that talks, by ready-made phrases alone."""
+
+    def say(self, view: Any, phrases: Sequence[Phrase]) -> Said | None:
+        """Say one of the phrases, its slots filled, or nothing.
+
+        Called now and then while the seat may speak; the caller limits how often.
+        """
+
+
+class Reason(NamedTuple):
+    """Why a bot did what it did, for people to read when the game is over."""
+
+    decision: int
+    """Which call of ``choose`` it was, from 0."""
+    action: Any
+    message: str
+    """A message of the catalogue."""
+    arguments: Mapping[str, Argument] = {}
+    """What the message speaks of, besides seats."""
+    seats: Mapping[str, Seat] = {}
+    """The seats that it speaks of, which readers are shown by name."""
+
+
+@runtime_checkable
+class Explainer(Protocol):
+    """A bot that can say why it did something."""
+
+    def why(self) -> Sequence[Reason]:
+        """Give the reasons of its decisions so far, in order, at most one each; shown after the game only."""
+
+
+@runtime_checkable
+class Suspicious(Protocol):
+    """A bot that suspects."""
+
+    def suspicion(self) -> Sequence[float]:
+        """Say how likely each seat is the traitor, by all that it was told until now."""

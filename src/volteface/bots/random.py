@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from volteface.bots.policy import Budget
 from volteface.core.game import AnyGame
 from volteface.core.rng import Rng
 
@@ -12,7 +13,7 @@ from volteface.core.rng import Rng
 class RandomPolicy:
     """Each legal action is as likely as any other."""
 
-    def __init__(self, _game: AnyGame, _seat: int, rng: Rng) -> None:
+    def __init__(self, _game: AnyGame, _seat: int, rng: Rng, _budget: Budget) -> None:
         """Keep the generator."""
         self._rng = rng
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from volteface.bots import bot_names
+from volteface.bots import bot_names, preferred_bot
 from volteface.cli.options import (
     GameGroup,
     language_option,
@@ -52,7 +52,6 @@ def _command(game: AnyGame) -> click.Command:
         except VoltefaceError as fault:
             raise refusal(fault, language) from None
 
-    bots = bot_names(game)
     return click.Command(
         game.id,
         callback=run,
@@ -60,8 +59,8 @@ def _command(game: AnyGame) -> click.Command:
             players_option(game, allow_any=False),
             click.Option(
                 ["--bots"],
-                type=click.Choice(bots),
-                default=bots[-1],
+                type=click.Choice(bot_names(game)),
+                default=preferred_bot(game),
                 show_default=True,
                 help="Who fills the chairs.",
             ),

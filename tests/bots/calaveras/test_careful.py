@@ -113,7 +113,7 @@ def test_mc_7_equal_plays_are_not_always_the_same() -> None:
 
 
 def test_it_can_be_asked_for_by_name() -> None:
-    assert bot_names(CALAVERAS) == ["random", "careful"]
+    assert bot_names(CALAVERAS)[:2] == ["random", "careful"]
     bot = make_bot("careful", CALAVERAS, 0, Rng(1))
     assert bot.listens
     bot.watch([])

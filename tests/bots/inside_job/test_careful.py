@@ -6,7 +6,6 @@ import pytest
 
 from tests.bots.inside_job.playing import decide, playing, tell
 from volteface.bots import bot_names, make_bot
-from volteface.bots.inside_job import CarefulPolicy
 from volteface.core.rng import Rng
 from volteface.core.table import Table
 from volteface.games.inside_job import INSIDE_JOB, Action
@@ -66,7 +65,7 @@ def test_somebody_who_takes_over_a_seat_plays_on() -> None:
         while actors := INSIDE_JOB.to_act(table.state):
             seat = actors[0]
             if rng.chance(0.1):
-                bots[seat] = CarefulPolicy(INSIDE_JOB, seat, rng.fork("new", seat))
+                bots[seat] = make_bot("careful", INSIDE_JOB, seat, rng.fork("new", seat))
             legal = INSIDE_JOB.legal(table.state, seat)
             action: Action = bots[seat].choose(table.view(seat), legal)
             assert action in legal

@@ -26,7 +26,7 @@ SECRET = "the Insider holds the red seven"
 class Odd:
     """Chooses the first action; counts what it hears and how often it chooses."""
 
-    def __init__(self, _game: AnyGame, seat: int, _rng: Rng) -> None:
+    def __init__(self, _game: AnyGame, seat: int, _rng: Rng, _budget: bots.Budget) -> None:
         self.seat = seat
         self.heard = 0
         self.chosen = 0
@@ -158,9 +158,5 @@ DARE = Dare()
 
 if os.environ.get("VOLTEFACE_TEST_WORKER"):
     games.register(DARE)
-    bots._FOR_ALL.update(
-        {
-            one.__name__.lower(): one
-            for one in (Heard, Chosen, Hangs, Stuck, Burns, Signs, Dies, Raises, Prints, Cheats, Waits)
-        }
-    )
+    for one in (Heard, Chosen, Hangs, Stuck, Burns, Signs, Dies, Raises, Prints, Cheats, Waits):
+        bots.register(one.__name__.lower(), bots.Kind(one))

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
-from volteface.bots.calaveras.careful import CarefulPolicy
+from typing import Final
 
-__all__ = ["CarefulPolicy"]
+from volteface.bots.calaveras.careful import CarefulPolicy
+from volteface.bots.policy import Kind
+
+__all__ = ["BOTS", "CarefulPolicy"]
+
+BOTS: Final = {
+    "careful": Kind(CarefulPolicy),
+}

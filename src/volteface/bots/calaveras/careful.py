@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from volteface.bots.calaveras.outlook import WIN, Outlook, after, board_of
+from volteface.bots.policy import Budget
 from volteface.core.game import AnyGame
 from volteface.core.rng import Rng
 from volteface.games.calaveras import Action, Event, View
@@ -19,7 +20,7 @@ _BEST = 5
 class CarefulPolicy:
     """Plays for its team: Nicole near, its own doubts few, and the end only when it wins."""
 
-    def __init__(self, _game: AnyGame, _seat: int, rng: Rng) -> None:
+    def __init__(self, _game: AnyGame, _seat: int, rng: Rng, _budget: Budget) -> None:
         """Sit down."""
         self._rng = rng
 

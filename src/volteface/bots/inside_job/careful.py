@@ -16,6 +16,7 @@ from volteface.bots.inside_job.plays import weigh_larry, weigh_mission, weigh_pl
 from volteface.bots.inside_job.position import Position
 from volteface.bots.inside_job.voting import ballots
 from volteface.bots.inside_job.weights import Weights
+from volteface.bots.policy import Budget
 from volteface.core.game import AnyGame
 from volteface.core.rng import Rng
 from volteface.games.inside_job.actions import Action, ChooseMission, Play, PlayLarry, Vote
@@ -28,7 +29,9 @@ from volteface.games.inside_job.view import View
 class CarefulPolicy:
     """Plays for its role, from its view and what it was told."""
 
-    def __init__(self, _game: AnyGame, seat: int, rng: Rng, weights: Weights | None = None) -> None:
+    def __init__(
+        self, _game: AnyGame, seat: int, rng: Rng, _budget: Budget, weights: Weights | None = None
+    ) -> None:
         """Sit down; equal choices are settled by a taste drawn now."""
         self._seat = seat
         self._weights = weights

@@ -1,5 +1,14 @@
 """Bots for Insider."""
 
-from volteface.bots.insider.careful import CarefulPolicy
+from __future__ import annotations
 
-__all__ = ["CarefulPolicy"]
+from typing import Final
+
+from volteface.bots.insider.careful import CarefulPolicy
+from volteface.bots.policy import Kind
+
+__all__ = ["BOTS", "CarefulPolicy"]
+
+BOTS: Final = {
+    "careful": Kind(CarefulPolicy),
+}

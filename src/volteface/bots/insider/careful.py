@@ -9,6 +9,7 @@ from volteface.bots.insider.belief import Belief
 from volteface.bots.insider.knowledge import Fact, answers, attributes
 from volteface.bots.insider.suspicion import suspicions
 from volteface.bots.insider.understanding import bundled, guess, understand
+from volteface.bots.policy import Budget
 from volteface.core.game import AnyGame
 from volteface.core.rng import Rng
 from volteface.games.insider.actions import (
@@ -42,7 +43,7 @@ _STEERS = 0.4
 class CarefulPolicy:
     """Plays each role from its view alone; everything it needs stands in the view."""
 
-    def __init__(self, _game: AnyGame, _seat: int, rng: Rng) -> None:
+    def __init__(self, _game: AnyGame, _seat: int, rng: Rng, _budget: Budget) -> None:
         """Keep the generator."""
         self._rng = rng
 
