@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from volteface import games
+from volteface import bots, games
 from volteface.core.conformance import conform
+from volteface.lab.simulate import Simulation, simulate
 
 ROOT = Path(__file__).parents[2]
 
@@ -55,6 +56,15 @@ def test_every_module_is_in_the_architecture() -> None:
         if f"/{path.stem}`" not in page
     ]
     assert missing == []
+
+
+def test_the_bot_of_the_recipe_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = re.search(r"```python\n(.*?)```", (ROOT / "docs/bots.md").read_text("utf-8"), re.DOTALL)
+    assert source is not None
+    monkeypatch.setattr(bots, "_FOR_GAME", {game: dict(kinds) for game, kinds in bots._FOR_GAME.items()})
+    exec(compile(source[1], "bots.md", "exec"), {})
+    simulation = Simulation(games.find_game("inside-job"), 2, 1, ("first",), {"players": 4})
+    assert {record.seats[0]["bot"] for record in simulate(simulation)} == {"first"}
 
 
 def test_the_small_game_of_the_recipe_works(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from volteface.bots.policy import (
     Reason,
     Suspicious,
     Talker,
+    Tellable,
 )
 from volteface.bots.random import RandomPolicy
 from volteface.core.errors import VoltefaceError
@@ -30,6 +31,7 @@ __all__ = [
     "Reason",
     "Suspicious",
     "Talker",
+    "Tellable",
     "bot_names",
     "make_bot",
     "preferred_bot",

@@ -89,3 +89,14 @@ class Suspicious(Protocol):
 
     def suspicion(self) -> Sequence[float]:
         """Say how likely each seat is the traitor, by all that it was told until now."""
+
+
+@runtime_checkable
+class Tellable(Protocol):
+    """A bot that can be told the truth: with it the arena measures what better suspicion would be worth.
+
+    Nobody else calls this. No table has a way to seat a bot that was told.
+    """
+
+    def tell(self, traitors: Sequence[Seat]) -> None:
+        """Hear, before anything else, who the traitors are."""

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from volteface.cli.arena import arena
 from volteface.cli.completion import completion
 from volteface.cli.games import games
 from volteface.cli.keep import backup, doctor, restore
@@ -36,6 +37,7 @@ class _Commands(click.Group):
     "  volteface play inside-job --players 4\n"
     "  volteface insider --players 6 --lang fr\n"
     "  volteface simulate inside-job --players 4 --games 1000 --seed 7 --out games.jsonl\n"
+    "  volteface arena inside-job --bots careful,random --games 200 --seed 1\n"
     "  volteface replay games.jsonl\n\n"
     "Exit codes: 0 all is well, 1 something was found or failed, 2 the command was not understood, "
     "130 interrupted.",
@@ -45,7 +47,7 @@ def cli() -> None:
     """Games of trust: play them, simulate them, check their records."""
 
 
-for _command in (serve, play, simulate, replay, games, backup, restore, doctor, completion):
+for _command in (serve, play, simulate, arena, replay, games, backup, restore, doctor, completion):
     cli.add_command(_command)
 
 

@@ -1,1 +1,7 @@
-"""Many games at once: simulation now, tournaments and reports later."""
+"""Many games at once: simulation, and the arena in which bots are measured."""
+
+from __future__ import annotations
+
+from volteface.text import add_catalogue
+
+add_catalogue(__name__)
