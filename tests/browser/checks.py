@@ -31,7 +31,8 @@ _WIDER: Final = """() => {
 
 # What is on its way from one colour to another is not judged half way.
 _AXE: Final = """async () => {
-    const passing = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+    const ends = (one) => one.effect.getComputedTiming().endTime !== Infinity;
+    const passing = document.getAnimations().filter(ends);
     await Promise.allSettled(passing.map((one) => one.finished));
     const found = await axe.run(document, { resultTypes: ["violations"] });
     return found.violations.map((one) => ({

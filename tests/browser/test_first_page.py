@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from urllib.request import Request, urlopen
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Response
 
 from tests.browser.checks import assert_accessible, assert_no_sideways_scroll
 from tests.browser.conftest import Visit
+from tests.browser.serving import ServerProcess
 from tests.browser.visitor import LAPTOP, PHONE, SMALL_PHONE, TELEVISION
 
 LARGEST = 200_000
@@ -47,6 +49,17 @@ def test_script_and_style_of_the_first_load_are_small(visit: Visit) -> None:
     sizes = {url: sent_size(url) for url in wanted}
     assert len(sizes) > 2
     assert sum(sizes.values()) < LARGEST, sizes
+
+
+def test_a_home_screen_gets_a_picture_that_every_phone_can_read(visit: Visit, server: ServerProcess) -> None:
+    page = visit().go("/")
+    named = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    with urlopen(f"{server.url}{named}") as answer:
+        assert answer.headers["Content-Type"] == "image/png"
+        picture = answer.read()
+    # The header of a PNG says its size; iPhones want 180 points, without corners of its own.
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (180, 180)
 
 
 def sent_size(url: str) -> int:

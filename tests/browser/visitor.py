@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 PHONE: Final = (360, 740)
 SMALL_PHONE: Final = (320, 568)
+ON_ITS_SIDE: Final = (740, 360)
+"""A phone that lies on its side."""
 LAPTOP: Final = (1280, 800)
 TELEVISION: Final = (1920, 1080)
 SECONDS: Final = 30.0

@@ -31,6 +31,10 @@ export const shortRules = (game: GameId, language: Language): Promise<string> =>
 /** The special roles of Inside Job, one short text each. */
 export const roleRules = (language: Language): Promise<string> => page(`short/${language}/inside-job-roles`);
 
+/** A text without the rules it names in brackets: for those who play, and not for those who look something up. */
+export const withoutRules = (text: string): string =>
+  text.replace(/[\s\u00a0]*\((?:IJ|MC|IN)-\d[^)]*\)/g, "");
+
 /** The text of one rule, with a table that belongs to it. */
 export async function rule(id: string, language: Language): Promise<string | null> {
   const game = PREFIXES[id.split("-")[0] ?? ""];

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Refused } from "$lib/protocol";
+import { notices } from "$ui/notices.svelte";
 import { stories } from "../../test/stories";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -51,7 +52,11 @@ describe.each([...all])("the game of %s", (_, story) => {
     const roles = [...container.querySelectorAll("[data-role]")].map((one) => one.getAttribute("data-role"));
     expect(roles).toEqual(push.view.ending?.roles);
     expect(container.querySelectorAll(".hand li")).toHaveLength(push.view.ending!.hands.flat().length);
-    expect(container.textContent).toMatch(/IJ-\d+/);
+    // The rule is behind “Why?”, and not in a sentence that people read.
+    expect(container.textContent).not.toMatch(/IJ-\d+/);
+    screen.getByRole("button", { name: "Why?" }).click();
+    expect(notices.opened?.rule).toMatch(/^IJ-\d+$/);
+    notices.opened = null;
   });
 });
 

@@ -2,6 +2,7 @@
 
 import type { Forgetting, Place, Telling } from "$lib/face";
 import type { EventOf, InsideJob } from "$lib/protocol";
+import { withoutRules } from "$lib/rules";
 import { say, sayList } from "$lib/text.svelte";
 import { type IjSight, type IjView, sayCards, sayMission, sayRole, sayTheCard, youOrNot } from "./words";
 
@@ -77,7 +78,7 @@ export function tell(event: EventOf["inside-job"], sight: IjSight): Telling | nu
     case "game-over":
       return great(
         say("t-ij-event-game-over", {
-          reason: sayReason(event.by, view),
+          reason: whyEnded(event.by, view).text,
           winners: sayWinners(event.winners, sight),
         }),
       );
@@ -109,7 +110,16 @@ export function sayBallots(ballots: readonly (readonly Place[] | null)[], sight:
 }
 
 /** Why the game ended so, with its rule; the vote with Larry is counted differently. */
-export function sayReason(by: string, view: Pick<IjView, "larry">): string {
+/** How the game ended, and the rule behind it, which the library's sentences name at their end. */
+export function whyEnded(
+  by: string,
+  view: Pick<IjView, "larry">,
+): { readonly text: string; readonly rule: string | null } {
+  const reason = sayReason(by, view);
+  return { text: withoutRules(reason), rule: /IJ-\d+/.exec(reason)?.[0] ?? null };
+}
+
+function sayReason(by: string, view: Pick<IjView, "larry">): string {
   return say(by === "vote" && view.larry ? "ij-reason-vote-larry" : `ij-reason-${by}`);
 }
 

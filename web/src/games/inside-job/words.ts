@@ -2,6 +2,7 @@
 
 import type { Place, Sight } from "$lib/face";
 import type { InsideJob } from "$lib/protocol";
+import { withoutRules } from "$lib/rules";
 import { say, sayList } from "$lib/text.svelte";
 
 export type IjSight = Sight<"inside-job">;
@@ -49,11 +50,12 @@ export function sayRoleCard(
   role: string,
   view: Pick<IjView, "blank_role" | "missions_needed" | "reveal_at">,
 ): string {
-  return say(`ij-card-${role}`, {
+  const text = say(`ij-card-${role}`, {
     missions: view.missions_needed,
     intel: view.reveal_at,
     text: view.blank_role?.text ?? "",
   });
+  return withoutRules(text);
 }
 
 /** The parts of the table's own role, one short sentence each; what is usual is not said. */

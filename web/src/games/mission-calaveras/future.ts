@@ -2,7 +2,7 @@
 
 import { say } from "$lib/text.svelte";
 import { happened } from "./scenes";
-import { type CalaverasSight, type Event, sayService, saySeat, type Spot, type View } from "./table";
+import { type CalaverasSight, type Event, saySeat, type Spot, type View } from "./table";
 
 export interface Future {
   readonly view: View;
@@ -27,7 +27,7 @@ function foretold(event: Event, sight: CalaverasSight): readonly string[] {
     case "suspect-named":
       return [say("t-mc-foreseen-named", { ...whom(event.seat), points: event.points })];
     case "game-over": {
-      const team = sayService(sight.view.seats[event.nicole]?.team ?? "");
+      const team = sight.view.seats[event.nicole]?.team ?? "";
       return [say("t-mc-foreseen-over", { won: event.winners.length > 0 ? "yes" : "no", team })];
     }
     default:

@@ -107,7 +107,7 @@ export function sayOutcome(
   const text = say("t-mc-told-over", {
     guilty: saySeat(over.guilty, sight),
     nicole: saySeat(over.nicole, sight),
-    team: sayService(team),
+    team,
     end:
       over.winners.length === 0
         ? "none"

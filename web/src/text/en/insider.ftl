@@ -222,7 +222,6 @@ t-in-why-second-insider-nobody = The second ballot accused nobody.
 t-in-why-second-nobody = The second ballot did not find the centre, where the Insider lay.
 t-in-why-turned-others = The Master turned over the Insider’s card.
 t-in-why-turned-nobody = The card that the Master turned over was not the Insider’s.
-t-in-rule = Rule { $rule }
 t-in-roles = Who was who
 t-in-winner = won
 t-in-first-ballot-title = First ballot: was it { $name }?

@@ -7,6 +7,7 @@ t-mc-service = { $team ->
     [kgb] KGB
    *[dgse] DGSE
 }
+t-mc-the-service = the { t-mc-service }
 t-mc-you = you
 t-mc-ghost = { $mine ->
     [yes] your ghost
@@ -102,8 +103,8 @@ t-mc-told-pile-empty = The draw pile is empty.
 t-mc-told-shuffled = The discard pile is shuffled: a new draw pile of { $cards } cards.
 t-mc-told-over = { $end ->
     [none] { $guilty } is guilty, but Nicole is still there: everybody loses.
-    [partner] { $guilty } is guilty, but Nicole trusts the partner, { $nicole }: { $team } wins all the same.
-   *[team] { $guilty } is guilty, and Nicole trusts { $nicole }: { $team } wins.
+    [partner] { $guilty } is guilty, but Nicole trusts the partner, { $nicole }: { t-mc-the-service } wins all the same.
+   *[team] { $guilty } is guilty, and Nicole trusts { $nicole }: { t-mc-the-service } wins.
 }
 
 ## The table
@@ -172,7 +173,7 @@ t-mc-foreseen-named = { $who ->
    *[other] { $points } points for { $name }.
 }
 t-mc-foreseen-over = { $won ->
-    [yes] That would end the game: { $team } wins.
+    [yes] That would end the game: { t-mc-the-service } wins.
    *[no] That would end the game: everybody loses.
 }
 t-mc-foreseen-nothing = Nothing else would change.
@@ -191,7 +192,7 @@ t-mc-secret-goal = { $trusted ->
 
 ## The end
 
-t-mc-end-team = { $team } wins
+t-mc-end-team = The { t-mc-service } wins
 t-mc-end-none = Everybody loses
 t-mc-end-mine = { $won ->
     [yes] You have won.

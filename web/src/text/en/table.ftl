@@ -47,6 +47,10 @@ lobby-open = { $count ->
     [one] One chair is open. Invite somebody, or let a bot sit there.
    *[other] { $count } chairs are open. Invite friends, or let bots sit there.
 }
+lobby-open-door = { $count ->
+    [one] One chair is open.
+   *[other] { $count } chairs are open.
+}
 lobby-ready = Everybody is here.
 lobby-wait = { $host } starts the game.
 chair-open = Open chair
@@ -77,9 +81,9 @@ request-none = none in particular
 ## The host
 
 start = Start
-start-with-bots = Start, with bots on the open chairs
+start-with-bots = Start with bots
 rematch = Play again
-rematch-with-bots = Play again, with bots on the open chairs
+rematch-with-bots = Play again with bots
 fill-all = Fill with bots
 shuffle = Shuffle seats
 options = Game options

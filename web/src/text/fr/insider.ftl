@@ -219,7 +219,6 @@ t-in-why-second-insider-nobody = Le second vote n’a accusé personne.
 t-in-why-second-nobody = Le second vote n’a pas accusé le centre, où était le Traître.
 t-in-why-turned-others = Le Maître du jeu a retourné la carte du Traître.
 t-in-why-turned-nobody = La carte que le Maître du jeu a retournée n’était pas celle du Traître.
-t-in-rule = Règle { $rule }
 t-in-roles = Qui était qui
 t-in-winner = gagne
 t-in-first-ballot-title = Premier vote : était-ce { $name } ?

@@ -7,6 +7,11 @@ t-mc-service = { $team ->
     [kgb] KGB
    *[dgse] DGSE
 }
+t-mc-the-service = { $team ->
+    [cia] la CIA
+    [kgb] le KGB
+   *[dgse] la DGSE
+}
 t-mc-you = vous
 t-mc-ghost = { $mine ->
     [yes] votre fantôme
@@ -102,8 +107,8 @@ t-mc-told-pile-empty = La pioche est épuisée.
 t-mc-told-shuffled = La défausse est mélangée : nouvelle pioche de { $cards } cartes.
 t-mc-told-over = { $end ->
     [none] Le coupable, c’est { $guilty }, mais Nicole est toujours là : tout le monde perd.
-    [partner] Le coupable, c’est { $guilty }, mais Nicole se fie à l’autre agent, { $nicole } : { $team } gagne quand même.
-   *[team] Le coupable, c’est { $guilty }, et Nicole se fie à { $nicole } : { $team } gagne.
+    [partner] Le coupable, c’est { $guilty }, mais Nicole se fie à l’autre agent, { $nicole } : { t-mc-the-service } gagne quand même.
+   *[team] Le coupable, c’est { $guilty }, et Nicole se fie à { $nicole } : { t-mc-the-service } gagne.
 }
 
 ## La table
@@ -172,7 +177,7 @@ t-mc-foreseen-named = { $who ->
    *[other] { $points } points pour { $name }.
 }
 t-mc-foreseen-over = { $won ->
-    [yes] La partie s’arrêterait là : { $team } gagne.
+    [yes] La partie s’arrêterait là : { t-mc-the-service } gagne.
    *[no] La partie s’arrêterait là : tout le monde perd.
 }
 t-mc-foreseen-nothing = Rien d’autre ne changerait.
@@ -191,7 +196,11 @@ t-mc-secret-goal = { $trusted ->
 
 ## La fin
 
-t-mc-end-team = { $team } gagne
+t-mc-end-team = { $team ->
+    [cia] La CIA gagne
+    [kgb] Le KGB gagne
+   *[dgse] La DGSE gagne
+}
 t-mc-end-none = Tout le monde perd
 t-mc-end-mine = { $won ->
     [yes] Vous avez gagné.

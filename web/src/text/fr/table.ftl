@@ -47,6 +47,10 @@ lobby-open = { $count ->
     [one] Une chaise est libre. Invitez quelqu’un, ou laissez-la à un bot.
    *[other] { $count } chaises sont libres. Invitez des amis, ou laissez-les à des bots.
 }
+lobby-open-door = { $count ->
+    [one] Une chaise est libre.
+   *[other] { $count } chaises sont libres.
+}
 lobby-ready = Tout le monde est là.
 lobby-wait = { $host } lance la partie.
 chair-open = Chaise libre
@@ -77,9 +81,9 @@ request-none = aucun en particulier
 ## L’hôte
 
 start = Commencer
-start-with-bots = Commencer, avec des bots sur les chaises libres
+start-with-bots = Commencer avec des bots
 rematch = Rejouer
-rematch-with-bots = Rejouer, avec des bots sur les chaises libres
+rematch-with-bots = Rejouer avec des bots
 fill-all = Compléter par des bots
 shuffle = Mélanger les places
 options = Options du jeu
