@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from volteface.bots import make_bot
+from volteface.bots import Budget, make_bot
 from volteface.core.game import CHANCE
 from volteface.core.rng import Rng
 from volteface.games.calaveras import CALAVERAS, Action, State
 
 
-def playing(players: int, seed: int, teams: Sequence[str]) -> Iterator[State]:
+def playing(players: int, seed: int, teams: Sequence[str], budget: Budget | None = None) -> Iterator[State]:
     """Play a game, one kind of bot for each team, and show it step by step."""
     rng = Rng(seed, "playing", players)
     options = CALAVERAS.read_options({"players": players})
     state = CALAVERAS.start(options, CALAVERAS.deal(options, rng.fork("deal")))
     seats = CALAVERAS.seats(options)
     bots = [
-        make_bot(teams[seat % (seats // 2)], CALAVERAS, seat, rng.fork("bot", seat)) for seat in range(seats)
+        make_bot(teams[seat % (seats // 2)], CALAVERAS, seat, rng.fork("bot", seat), budget)
+        for seat in range(seats)
     ]
     chance = rng.fork("chance")
     yield state

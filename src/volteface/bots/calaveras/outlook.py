@@ -98,7 +98,7 @@ class Outlook:
         """Say what a position is worth once the next seat, a rival, has made the best of what it may hold."""
         if board.guilty() is not None:
             return self.worth(board)
-        replies = [min([self.worth(after(board, reply)) for reply in row]) for row in _replies(board)]
+        replies = [min([self.worth(after(board, reply)) for reply in row]) for row in answers(board)]
         unlikely = 1.0
         total = 0.0
         for worst, card in sorted(zip(replies, range(len(CARDS)), strict=True)):
@@ -111,7 +111,7 @@ class Outlook:
         return 0.0 if isinstance(action, Place) else _TWIST_KEPT
 
 
-def _replies(board: Board) -> Iterator[Sequence[Action]]:
+def answers(board: Board) -> Iterator[Sequence[Action]]:
     """MC-7, MC-10: for each kind of card, every way to play it."""
     seats = board.seats
     yield from PLACES_AT[seats]
@@ -121,12 +121,18 @@ def _replies(board: Board) -> Iterator[Sequence[Action]]:
     yield twists
 
 
-def _chances(view: View) -> list[float]:
-    """Guess for each kind of card how likely a rival holds one, from the cards that were not seen."""
+def unseen_cards(view: View) -> list[int]:
+    """Count for each kind of card how many a player has not seen."""
     unseen = [DECK[code] - view.discard[name] for code, name in enumerate(CARDS)]
     open_places = [*view.innocent, *view.suspect, *(place for seat in view.seats for place in seat.places)]
     for name in [*open_places, *(view.you.hand if view.you is not None else ())]:
         unseen[CODES[name]] -= 1
+    return unseen
+
+
+def _chances(view: View) -> list[float]:
+    """Guess for each kind of card how likely a rival holds one."""
+    unseen = unseen_cards(view)
     total = max(1, sum(unseen))
     assert len(unseen) == TWIST + 1
     return [1 - (1 - number / total) ** HAND for number in unseen]

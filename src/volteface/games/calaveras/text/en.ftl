@@ -105,3 +105,22 @@ mc-say-nicole = Nicole trusts { $seat } too much.
 mc-say-believe = Nicole, believe me!
 mc-say-partner = Partner, I need your help.
 mc-say-well-done = Thank you, partner.
+
+## Why a bot made a play
+
+mc-why-win = { $seat } became guilty while Nicole was with my team: that won.
+mc-why-lost = Whatever I played, I saw nothing better.
+mc-why-named = It named { $seat }, for { $points ->
+    [one] one suspicion point
+   *[other] { $points } suspicion points
+}. I gave my team { $chance }%.
+mc-why-own = Better { $seat } named now than a worse moment later. I gave my team { $chance }%.
+mc-why-nicole = It brought Nicole to { $seat }, to my team. I gave us { $chance }%.
+mc-why-alibi = It made { $seat } innocent before somebody was named. I gave my team { $chance }%.
+mc-why-cleared = It took a suspicion off { $seat }. I gave my team { $chance }%.
+mc-why-pressure = It gathered evidence against { $seat }. I gave my team { $chance }%.
+mc-why-no-alibi = It took the alibi of { $seat } away. I gave my team { $chance }%.
+mc-why-fewer = The fewer Places { $seat } shows, the less Nicole trusts that seat. I gave my team { $chance }%.
+mc-why-trust = { mc-card } in front of { $seat }: in a tie Nicole prefers whoever shows more. I gave my team { $chance }%.
+mc-why-wait = Everything that a Twist could move was better left where it lay. I gave my team { $chance }%.
+mc-why-best = Of all my plays the others could make least of this one. I gave my team { $chance }%.

@@ -1,0 +1,115 @@
+"""MC-23: what a bot says. It announces plays as claims, thanks its partner, and casts doubt on rivals.
+
+Nothing depends on the hand, so that no word gives a card away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from volteface.core.phrases import Choice, Phrase, Said
+from volteface.core.rng import Rng
+from volteface.games.calaveras.board import CENTRE_NEEDED
+from volteface.games.calaveras.cards import PLACES
+from volteface.games.calaveras.view import TurnView, View
+
+_CLAIMS = 0.5
+"""How often it announces a play of its own."""
+_SPEAKS = 0.25
+"""How often it says something else, where there is something to say."""
+_LIES = 0.3
+"""How much of that is a false clue."""
+
+_Line = tuple[str, dict[str, Choice]]
+
+
+class Tongue:
+    """What one bot says, and what it has already spoken of."""
+
+    def __init__(self, rng: Rng) -> None:
+        """Begin in silence."""
+        self._rng = rng
+        self._turns = -1
+        self._last: _Line | None = None
+
+    def say(self, view: View, phrases: Sequence[Phrase]) -> Said | None:
+        """Say something about the latest turn, at most once a turn and never the same twice in a row."""
+        if view.seat is None or view.ending is not None or len(view.history) == self._turns:
+            return None
+        self._turns = len(view.history)
+        line = self._line(view, view.seat)
+        if line is None or line == self._last:
+            return None
+        self._last = line
+        for phrase in phrases:
+            if phrase.id == line[0]:
+                return Said(phrase, line[1])
+        return None
+
+    def _line(self, view: View, me: int) -> _Line | None:
+        half = len(view.seats) // 2
+        partner = (me + half) % len(view.seats)
+        last = view.history[-1] if view.history else None
+        if last is not None and last.seat == me:
+            return claim(last, me, partner) if self._rng.chance(_CLAIMS) else None
+        if not self._rng.chance(_SPEAKS):
+            return None
+        if self._rng.chance(_LIES):
+            return self._rng.choice(list(_false_clues(view, me, partner)))
+        lines = list(_remarks(view, me, partner))
+        return self._rng.choice(lines) if lines else None
+
+
+def claim(turn: TurnView, me: int, partner: int) -> _Line | None:
+    """Announce a play as people do: what lies where becomes a story."""
+    place, to = turn.card, turn.to
+    if place is None or to is None or turn.twins:
+        return None
+    if to == "suspect":
+        return "mc-say-happened", {"place": place}
+    if to == "innocent":
+        return "mc-say-nothing", {"place": place}
+    if to == me:
+        return "mc-say-me", {"place": place}
+    assert isinstance(to, int)
+    if to == partner:
+        return "mc-say-together", {"seat": to, "place": place}
+    return "mc-say-saw", {"seat": to, "place": place}
+
+
+def _remarks(view: View, me: int, partner: int) -> Iterator[_Line]:
+    """What is true and helps the team."""
+    last = view.history[-1] if view.history else None
+    if last is not None and last.named is not None:
+        if last.seat == partner and last.named not in (me, partner):
+            yield "mc-say-well-done", {}
+        if last.named == me:
+            yield "mc-say-not-me", {}
+            yield "mc-say-lie", {"seat": last.seat}
+    if view.nicole not in (me, partner):
+        yield "mc-say-nicole", {"seat": view.nicole}
+        yield "mc-say-suspect", {"seat": view.nicole}
+        if len(view.seats) > 4:
+            yield "mc-say-against", {"seat": view.nicole}
+    for seat in (me, partner):
+        if view.seats[seat].suspect_places:
+            yield "mc-say-partner", {}
+    if len(view.innocent) + len(view.suspect) >= CENTRE_NEEDED:
+        yield "mc-say-centre", {}
+
+
+def _false_clues(view: View, me: int, partner: int) -> Iterator[_Line]:
+    """What is not true, or nobody can know: an alibi that nothing bears out, doubts about a rival."""
+    shown = view.seats[me].places
+    for place in PLACES:
+        if place in shown and place in view.suspect:
+            yield "mc-say-never", {"place": place}
+        if place not in shown and place in view.innocent:
+            yield "mc-say-me", {"place": place}
+    yield "mc-say-innocent", {"seat": partner}
+    for seat, other in enumerate(view.seats):
+        if seat not in (me, partner):
+            yield "mc-say-suspect", {"seat": seat}
+            for place in view.suspect:
+                if place not in other.places:
+                    yield "mc-say-saw", {"seat": seat, "place": place}
