@@ -17,6 +17,8 @@ from tests.browser.visitor import Visitor
 
 SETTINGS = {"pacing": "off"}
 """Moves show at once."""
+QUICK_BOTS = {"insider": "careful"}
+"""Who fills the other chairs: at Insider somebody who asks questions, elsewhere whoever thinks least."""
 GAME_SECONDS = 180.0
 """How long bots may take for a whole game; Insider has a glass that has to run."""
 
@@ -45,7 +47,7 @@ class Table:
         game: str,
         *,
         people: Sequence[str] = ("Ann",),
-        bots: str | None = "careful",
+        bots: bool = True,
         start: bool = True,
         sit: bool = True,
         settings: dict[str, Any] | None = None,
@@ -64,9 +66,10 @@ class Table:
         for name in people[1:]:
             table.join(name, sit=sit)
         wishes: list[dict[str, Any]] = []
-        if bots is not None:
+        if bots:
+            bot = QUICK_BOTS.get(game, "random")
             chairs = range(len(people) if sit else 0, len(table.room()["chairs"]))
-            wishes += [{"type": "fill", "chair": chair, "bot": bots} for chair in chairs]
+            wishes += [{"type": "fill", "chair": chair, "bot": bot} for chair in chairs]
         table.ask(*wishes, *([{"type": "start"}] if start else []))
         return table
 

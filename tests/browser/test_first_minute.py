@@ -63,7 +63,7 @@ def test_a_friend_scans_types_a_name_and_sits(visit: Visit) -> None:
 
 
 def test_a_code_is_typed_in_any_case(visit: Visit, server: ServerProcess) -> None:
-    table = Table.create(server, "insider", players=5, start=False, bots=None)
+    table = Table.create(server, "insider", players=5, start=False, bots=False)
     page = visit().go("/")
     page.get_by_label("Have a code?").fill(table.code.lower())
     page.get_by_role("button", name="Go", exact=True).click()

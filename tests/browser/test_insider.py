@@ -27,7 +27,7 @@ class Evening:
     def __init__(self, server: ServerProcess, visit: Visit, *, players: int = 4, **how: Any) -> None:
         window = {key: how.pop(key) for key in ("size", "language", "scheme", "motion") if key in how}
         options = {"players": players, "look_seconds": 2, **how}
-        self.table = Table.create(server, "insider", people=PEOPLE[:players], bots=None, **options)
+        self.table = Table.create(server, "insider", people=PEOPLE[:players], bots=False, **options)
         self.views = [self.table.push(place)["view"] for place in range(players)]
         self.windows: list[Visitor] = []
         for place in range(players):
@@ -329,7 +329,7 @@ def test_one_person_plays_with_bots_to_the_end(
 def test_own_words_are_sifted_and_kept_by_the_table(server: ServerProcess, visit: Visit) -> None:
     visitor = visit(size=LAPTOP)
     page = visitor.go("/")
-    table = Table.create(server, "insider", bots=None, start=False, players=4)
+    table = Table.create(server, "insider", bots=False, start=False, players=4)
     table.seat(visitor)
     page.get_by_role("button", name="Options").click()
     page.get_by_text("More options").click()

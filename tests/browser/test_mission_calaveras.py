@@ -83,17 +83,20 @@ def drag(page: Page, card: Locator, target: Locator) -> None:
 def test_a_whole_game_by_taps(
     server: ServerProcess, visit: Visit, players: int, size: tuple[int, int], language: str
 ) -> None:
-    table = table_of(server, players)
-    visitor = visit(size=size, language=language)
-    table.seat(visitor)
-    my_turn(visitor.page)
-    play_to_the_end(table, [visitor.page], seed=players)
-    ending = visitor.page.locator("[data-ending]")
+    # Beside the one whose window is looked at sits somebody with a laptop of another language.
+    table = table_of(server, players, people=("Ann", "Zoé"))
+    windows = [visit(size=size, language=language), visit(language="en" if language == "fr" else "fr")]
+    for place, window in enumerate(windows):
+        table.seat(window, place)
+    page = windows[0].page
+    my_turn(page)
+    play_to_the_end(table, [window.page for window in windows], seed=players)
+    ending = page.locator("[data-ending]")
     ending.wait_for()
     seats = 4 if players <= 4 else 6
     expect(ending.locator("ol > li")).to_have_count(seats)
-    assert_no_sideways_scroll(visitor.page)
-    assert_accessible(visitor.page)
+    assert_no_sideways_scroll(page)
+    assert_accessible(page)
 
 
 def test_a_whole_game_for_oneself_and_the_ghost_by_keys_alone(server: ServerProcess, visit: Visit) -> None:
@@ -223,7 +226,7 @@ def test_what_a_move_would_lead_to_is_shown_before_it_is_made(server: ServerProc
 
 
 def test_a_claim_is_made_with_one_tap_and_heard(server: ServerProcess, visit: Visit) -> None:
-    table = table_of(server, 4, people=("Ann", "Ben"), bots="careful")
+    table = table_of(server, 4, people=("Ann", "Ben"))
     ann, ben = visit(), visit(language="fr")
     table.seat(ann, 0)
     table.seat(ben, 1)

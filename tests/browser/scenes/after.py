@@ -39,8 +39,8 @@ def one_device_own_eyes(stage: Stage) -> Page:
 def over(stage: Stage, game: str, players: int) -> Page:
     """A game that has just ended."""
     made = Table.create(stage.server, game, players=players)
-    page = stage.sit(made).page
     finish(made)
+    page = stage.sit(made).page
     page.locator("[data-check-seal]").wait_for()
     return page
 
@@ -97,7 +97,7 @@ def replay(stage: Stage) -> Page:
 def television_over(stage: Stage) -> Page:
     """The end, for the whole room, and the way to the next game."""
     made = Table.create(stage.server, "mission-calaveras", players=4)
-    page = stage.visit().go(f"/tv/{made.code}")
     finish(made)
+    page = stage.visit().go(f"/tv/{made.code}")
     page.locator(".finished").wait_for()
     return page

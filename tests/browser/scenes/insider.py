@@ -31,7 +31,7 @@ class Evening:
         """Deal; the word is written, so that pictures are the same whatever is drawn."""
         wishes = {"players": 4, "look_seconds": 0, "free_word": True, **options}
         self.stage = stage
-        self.table = Table.create(stage.server, "insider", people=PEOPLE, bots=None, **wishes)
+        self.table = Table.create(stage.server, "insider", people=PEOPLE, bots=False, **wishes)
         views = [self.table.push(place)["view"] for place in range(len(PEOPLE))]
         self.roles = [view["you"]["role"] for view in views]
         self.master = self.roles.index("master")
@@ -176,7 +176,7 @@ def insider_television_questions(stage: Stage) -> Page:
 @scene(sizes=(PHONE,))
 def insider_setup(stage: Stage) -> Page:
     """The options of a new game."""
-    made = Table.create(stage.server, "insider", players=5, bots=None, start=False)
+    made = Table.create(stage.server, "insider", players=5, bots=False, start=False)
     page = stage.sit(made).page
     page.locator(".choices button").nth(-2).click()
     page.locator("details > summary").first.click()

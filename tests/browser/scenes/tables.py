@@ -20,7 +20,7 @@ def table(stage: Stage, game: str, **wishes: Any) -> Table:
 
 def lobby(stage: Stage, game: str) -> Page:
     """Two people are here, and chairs are open."""
-    made = table(stage, game, people=("Ann", "Zoé"), bots=None, start=False)
+    made = table(stage, game, people=("Ann", "Zoé"), bots=False, start=False)
     return stage.sit(made).page
 
 
@@ -93,7 +93,7 @@ def insider_television(stage: Stage) -> Page:
 @scene()
 def stranger_at_the_door(stage: Stage) -> Page:
     """A link that somebody was sent."""
-    made = table(stage, "inside-job", bots=None, start=False)
+    made = table(stage, "inside-job", bots=False, start=False)
     return stage.visit().go(f"/t/{made.code}")
 
 

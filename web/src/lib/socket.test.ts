@@ -120,3 +120,15 @@ test("a stopped socket answers what is still open with nothing", async () => {
   await expect(answer).resolves.toBeNull();
   await expect(socket.ask({ type: "start" })).resolves.toBeNull();
 });
+
+test("what another tab of the same seat was refused is not told here", async () => {
+  FakeSocket.newest.greet();
+  FakeSocket.newest.say(push(0));
+  const refused = { type: "refused", reason: "illegal", message: "ij-must-follow" } as const;
+  FakeSocket.newest.say({ ...refused, re: "somebody else's" });
+  expect(heard.filter((one) => one.type === "refused")).toEqual([]);
+  const answer = socket.act({ by: 0, do: "mission", choose: "ascending" });
+  FakeSocket.newest.say({ ...refused, re: FakeSocket.newest.last("act").id });
+  await expect(answer).resolves.toMatchObject({ type: "refused" });
+  expect(heard.filter((one) => one.type === "refused")).toHaveLength(1);
+});

@@ -166,10 +166,12 @@ export class TableSocket {
       this.#socket.send(JSON.stringify(request));
   }
 
-  #settle(id: string, answer: Answer): void {
+  /** Hands an answer to whoever waits for it, if anybody does. */
+  #settle(id: string, answer: Answer): boolean {
     const waiting = this.#pending.get(id);
     this.#pending.delete(id);
     waiting?.resolve(answer);
+    return waiting !== undefined;
   }
 
   #hear(message: AnyMessage): void {
@@ -193,8 +195,10 @@ export class TableSocket {
         this.#settle(message.re, message);
         break;
       case "refused":
-        if (message.re) this.#settle(message.re, message);
-        else if (FINAL_REASONS.has(message.reason)) {
+        // Answers go to all sockets of a seat; what another tab was refused is not news here.
+        if (message.re) {
+          if (!this.#settle(message.re, message)) return;
+        } else if (FINAL_REASONS.has(message.reason)) {
           this.stop(message.reason as EndReason);
           return;
         }

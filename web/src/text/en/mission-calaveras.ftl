@@ -132,11 +132,11 @@ t-mc-pile = { $cards ->
    *[other] Draw pile: { $cards } cards
 }
 t-mc-discard = { $cards ->
-    [one] Discard pile: one card
+    [one] Discard pile: { $cards } card
    *[other] Discard pile: { $cards } cards
 }
 t-mc-discard-look = { $cards ->
-    [one] Look through the discard pile: one card
+    [one] Look through the discard pile: { $cards } card
    *[other] Look through the discard pile: { $cards } cards
 }
 t-mc-discard-title = Discard pile: { $cards }
