@@ -64,8 +64,6 @@ def test_a_phone_shows_everything_at_once(visit: Visit, server: ServerProcess) -
         if page.locator(".board .table").count():
             # Nor does the board scroll in itself.
             over = "one => one.scrollHeight - one.clientHeight"
-            if page.locator("[data-phase]").evaluate(over) > 0:
-                page.screenshot(path="/tmp/phone.png")
             assert page.locator("[data-phase]").evaluate(over) <= 0
         _answer(page, table, rng)
 
@@ -130,8 +128,6 @@ def test_a_whole_game_by_keys_alone_never_loses_the_focus(visit: Visit, server: 
             "() => document.activeElement === document.body"
         ):
             lost += 1
-    page.screenshot(path="/tmp/keys.png")
-    print(table.push())
     assert table.state() == "over"
     page.locator(".ending").wait_for()
     # Until the first key the focus is nowhere.
