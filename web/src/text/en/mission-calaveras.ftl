@@ -118,7 +118,7 @@ t-mc-mark-suspect = { $places ->
     [one] one suspect Place
    *[other] { $places } suspect Places
 }
-t-mc-suspicion = Suspicion: { $points } of 7
+t-mc-suspicion = Suspicion: { $points } of { $most }
 t-mc-nicole-here = Nicole stands here
 t-mc-nicole-foreseen = Nicole would come here
 t-mc-places = Places { $at }

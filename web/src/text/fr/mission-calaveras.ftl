@@ -122,7 +122,7 @@ t-mc-mark-suspect = { $places ->
     [one] un Lieu suspect
    *[other] { $places } Lieux suspects
 }
-t-mc-suspicion = Suspicion : { $points } sur 7
+t-mc-suspicion = Suspicion : { $points } sur { $most }
 t-mc-nicole-here = Nicole est ici
 t-mc-nicole-foreseen = Nicole viendrait ici
 t-mc-places = Lieux { $at }
