@@ -56,7 +56,7 @@ def test_a_friend_scans_types_a_name_and_sits(visit: Visit) -> None:
     guest.get_by_role("button", name="S’asseoir", exact=True).click()
     expect(host.get_by_text("Zoé")).to_be_visible()
 
-    host.get_by_role("button", name="Start, with bots").click()
+    host.get_by_role("button", name="Start with bots").click()
     for page in (host, guest):
         expect(page.get_by_role("heading", level=1)).to_contain_text("Inside Job")
         expect(page.locator("main .board").first).to_be_visible()

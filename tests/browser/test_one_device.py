@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.checks import assert_accessible, assert_fits_without_scrolling, assert_no_sideways_scroll
 from tests.browser.conftest import Visit
@@ -109,18 +110,49 @@ def test_a_whole_game_goes_round_and_is_played_again(visit: Visit, server: Serve
     page.locator("[data-handover]").wait_for()
 
 
-def test_insider_gives_everybody_a_look_of_the_same_length(visit: Visit, server: ServerProcess) -> None:
+def test_insider_goes_round_from_the_look_to_the_last_ballot(visit: Visit, server: ServerProcess) -> None:
     page = gather(visit(), server, "insider")
+    people = (*NAMES, "Max")
     page.get_by_role("button", name="Add a player").click()
     page.locator("form ol input").nth(3).fill("Max")
     # Four people: 48 seconds for the device to go round.
     assert page.get_by_text("The look step lasts 48 seconds").count() == 1
     start(page)
-    master = take(page)
+    master = take(page).removeprefix("Pass the device to ")
     page.locator("[data-act=begin]").click()
+    _everybody_looks(page, people)
 
+    # IN-30: the Master keeps the device, and taps who has asked aloud.
+    expect(page.locator("[data-handover] h2")).to_have_text(f"Pass the device to {master}", timeout=40_000)
+    take(page)
+    first, found, last = (name for name in people if name != master)
+    _asked_aloud(page, first)
+    page.locator("[data-act=answer][data-answer=no]:not([aria-disabled=true])").click()
+    _asked_aloud(page, found)
+    for _ in range(2):
+        # What cannot be taken back is asked twice.
+        page.locator("[data-act=answer-found]:not([disabled])").click()
+
+    # The device lies on the table, with nobody's view on it, while everybody talks.
+    page.get_by_role("button", name=f"{master} ends the discussion").click()
+    for name in people:
+        assert page.locator(SECRET).count() == 0
+        assert take(page) == f"Pass the device to {name}"
+        if name == found:
+            # It goes to whom the vote is about like to everybody else.
+            page.locator("[data-pass-on]").click()
+        else:
+            page.locator("[data-act=accuse][data-guilty=false]").click()
+        expect(page.locator("[data-own-eyes]")).to_have_count(0)
+    if page.locator("[data-won-by]").count() == 0:
+        _everybody_points(page, people, first, last)
+    expect(page.locator("[data-won-by]")).to_be_visible()
+
+
+def _everybody_looks(page: Page, people: Sequence[str]) -> None:
+    """Each has the device for as long as the others, whatever there is to see."""
     lasted = []
-    for name in (*NAMES, "Max"):
+    for name in people:
         expect(page.locator("[data-handover] h2")).to_have_text(f"Pass the device to {name}")
         take(page)
         opened = time.monotonic()
@@ -128,4 +160,20 @@ def test_insider_gives_everybody_a_look_of_the_same_length(visit: Visit, server:
         lasted.append(time.monotonic() - opened)
     assert max(lasted) - min(lasted) < 1, lasted
     assert all(4.5 < one < 7.5 for one in lasted), lasted
-    assert master.removeprefix("Pass the device to ") in (*NAMES, "Max")
+
+
+def _asked_aloud(page: Page, name: str) -> None:
+    aloud = page.get_by_role("group", name="Who asked aloud?")
+    aloud.get_by_role("button", name=name, exact=True).click()
+    expect(page.locator("[data-act=answer][data-answer=yes]:not([aria-disabled=true])")).to_be_visible()
+
+
+def _everybody_points(page: Page, people: Sequence[str], first: str, last: str) -> None:
+    """All at one of the others; whoever is pointed at at somebody else."""
+    for name in people:
+        assert take(page) == f"Pass the device to {name}"
+        wanted = last if name == first else first
+        pick = page.locator("[data-pick]").filter(has_text=wanted)
+        (pick if pick.count() else page.locator("[data-pick]")).first.click()
+        page.locator("[data-act=point]").click()
+        expect(page.locator("[data-own-eyes]")).to_have_count(0)

@@ -70,6 +70,28 @@ async def test_a_replay_is_what_each_seat_was_told_push_by_push(tmp_path: Path, 
         assert replay["result"]["winners"] is not None
 
 
+def test_own_words_are_not_told_again() -> None:
+    words = ["zanzibar", "quagga", "oriflamme", "kumquat", "yurt", "wimple", "xebec"]
+    record = a_record("insider", own_words=words)
+    told = replays.replay_record(record.to_json().encode(), None)
+    assert "own_words" not in told.options
+    # The word of this game was shown at its end; the others may serve the table again.
+    shown = json.loads(bytes(told.steps[-1].view))["ending"]["word"]
+    everything = json.dumps([json.loads(bytes(step.view)) for step in told.steps]) + str(told.options)
+    assert [word for word in words if word in everything] == [shown]
+
+
+@pytest.mark.asyncio
+async def test_everybody_in_a_full_room_may_read_the_story_at_once(tmp_path: Path) -> None:
+    async with live_server(tmp_path, config=Config(bot_scale=0.0)) as server:
+        people = await played(server)
+        http, token = Http(server), people[0].token
+        # One address for eight people, who each look through everybody's eyes and through nobody's.
+        seats = [*range(4), None, *range(4)]
+        paths = [at(people[0], "/replay" + ("" if seat is None else f"?seat={seat}")) for seat in seats] * 8
+        assert [(await http.get(path, token=token))[0] for path in paths] == [200] * len(paths)
+
+
 @pytest.mark.asyncio
 async def test_a_game_that_runs_is_not_told_again_nor_one_that_never_was(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:

@@ -234,10 +234,12 @@ class CheckOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class OptionsChecked(msgspec.Struct, frozen=True, kw_only=True):
-    """They do: the same options as records write them, and the seats of such a table."""
+    """They do: the same options as records write them, and the seats of such a table. Or why they do not."""
 
-    options: dict[str, Any]
-    seats: int
+    options: dict[str, Any] | None = None
+    seats: int | None = None
+    refused: Refused | None = None
+    """What making a table would be refused with; an answer like any other, for that is what was asked."""
 
 
 class SlotOffer(msgspec.Struct, frozen=True, kw_only=True):

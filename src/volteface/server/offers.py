@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from volteface.bots import bot_names
+from volteface.core.errors import Refused
 from volteface.core.game import AnyGame, OptionFlag
 from volteface.core.guide import ListGuide
 from volteface.core.json import Json
@@ -65,9 +66,12 @@ def _guide(guide: ListGuide) -> bodies.ListGuide:
 
 
 def check_options(name: str, raw: Mapping[str, Json]) -> bodies.OptionsChecked:
-    """Tell whether options fit together; raises the refusal that making a table would raise."""
+    """Tell whether options fit together, or what making a table of them would be refused with."""
     game = find_game(name)
-    options = game.read_options(raw)
+    try:
+        options = game.read_options(raw)
+    except Refused as fault:
+        return bodies.OptionsChecked(refused=refusal(fault))
     return bodies.OptionsChecked(options=game.write_options(options), seats=game.seats(options))
 
 

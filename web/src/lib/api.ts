@@ -117,7 +117,7 @@ export const gameRecord = (code: string, number: number): Promise<GameRecord> =>
   ask("GET", `/api/tables/${code}/games/${number}`, { code });
 export const toldAll = (code: string): Promise<ToldAll> => ask("GET", `/api/tables/${code}/told`, { code });
 
-/** Tells whether options fit together; what does not is thrown as a refusal. */
+/** Tells whether options fit together, or why not. */
 export const checkOptions = (game: string, options: NewTable["options"]): Promise<OptionsChecked> =>
   ask("POST", `/api/games/${game}/options/check`, { body: { options } });
 

@@ -4,8 +4,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Refused } from "$lib/protocol";
 import { notices } from "$ui/notices.svelte";
 import { stories } from "../../test/stories";
+import { asked, isAsked } from "./asked";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { face } from "./index";
 import Secrets from "./Secrets.svelte";
 import { type IjPush, pictures, sightOf } from "./sight.testing";
 import type { IjSight } from "./words";
@@ -243,6 +245,25 @@ describe("the vote", () => {
     const kept = { ...push, legal: [], view: { ...push.view, you: { ...push.view.you!, ballot: [1] } } };
     const { container: usual } = render(Board, { sight: sightOf(kept) });
     expect(markup(hidden)).toBe(markup(usual.querySelector(".vote")!));
+  });
+  it("the line above the table asks a hidden role without a vote, and stops when its ballot looks in", async () => {
+    const refusal = { type: "refused", reason: "not-in-turn", message: "ij-may-not-vote" } as Refused;
+    const you = { ...push.view.you!, may_vote: false };
+    const sight = sightOf(
+      { ...push, legal: [], view: { ...push.view, you } },
+      { act: vi.fn(() => Promise.resolve(refusal)) },
+    );
+    expect([isAsked(sight), asked(sight)]).toEqual([true, asked(sightOf(push))]);
+    expect(face.keepsQuiet?.(refusal)).toBe(true);
+    const { unmount } = render(Board, { sight });
+    await mark(others(push)[0]!);
+    await fireEvent.click(act("vote")!);
+    await tick();
+    const kept = sightOf({ ...push, legal: [], view: { ...push.view, you: { ...you, ballot: [1] } } });
+    expect([isAsked(sight), asked(sight)]).toEqual([false, asked(kept)]);
+    unmount();
+    // A paper that nobody looks at any more keeps nothing.
+    expect(isAsked(sight)).toBe(true);
   });
 });
 

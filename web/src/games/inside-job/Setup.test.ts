@@ -80,8 +80,12 @@ describe("the form", () => {
   });
   it("says why not, with the rule", async () => {
     answer = {
-      status: 422,
-      body: { type: "refused", reason: "illegal", message: "ij-options-risky-wager", rule: "IJ-56" },
+      status: 200,
+      body: {
+        options: null,
+        seats: null,
+        refused: { type: "refused", reason: "illegal", message: "ij-options-risky-wager", rule: "IJ-56" },
+      },
     };
     render(Setup, { offer, options: { players: 4, wager: false, risky_mode: true } });
     await waitFor(() => expect(screen.getByText(/Risky missions need wagering/)).toBeTruthy());

@@ -2,6 +2,7 @@
 
 import { say } from "$lib/text.svelte";
 import { tell } from "./told";
+import { hasFeigned } from "./votes.svelte";
 import { type IjSight, type IjView } from "./words";
 
 export function asked(sight: IjSight): string {
@@ -46,15 +47,16 @@ function vote(sight: IjSight): string {
   if (sight.mode !== "play" || you === null) return say("t-ij-wait-vote-all");
   // IJ-13: whoever has a hidden role that does not vote is asked like everybody else.
   const open = sight.seat !== null && sight.view.seats[sight.seat]?.role !== null;
-  if (you.ballot !== null || (open && you.may_vote === false)) return say("ij-wait-vote");
+  if (you.ballot !== null || hasFeigned(sight) || (open && you.may_vote === false))
+    return say("ij-wait-vote");
   return say("ij-ask-vote");
 }
 
-/** IJ-31, IJ-80: a hidden role without a vote looks asked like everybody else, until all ballots are in. */
+/** IJ-31, IJ-80: a hidden role without a vote looks asked like everybody else, until it has handed in. */
 export function isAsked(sight: IjSight): boolean {
   const { view, seat } = sight;
   if (view.phase !== "vote" || sight.mode !== "play" || seat === null) return false;
-  return view.you?.may_vote === false && view.seats[seat]?.role === null;
+  return view.you?.may_vote === false && view.seats[seat]?.role === null && !hasFeigned(sight);
 }
 
 /** The seats whose turn it is, as far as everybody may know: who has voted is nobody's business. */

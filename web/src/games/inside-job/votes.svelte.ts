@@ -1,15 +1,20 @@
 /** A ballot before it is handed in. Set and changed at will; nothing is sent until it is confirmed. */
 
+import { SvelteSet } from "svelte/reactivity";
 import type { Place } from "$lib/face";
 import type { InsideJob } from "$lib/protocol";
 import type { IjSight } from "./words";
 
 type Target = InsideJob.Vote["for"][number];
 
+/** Readers who have handed in although their hidden role has no vote: theirs looks in, as everybody's does. */
+const feigned = new SvelteSet<IjSight>();
+
+/** IJ-31, IJ-80: whether a ballot looks handed in that never counted. */
+export const hasFeigned = (sight: IjSight): boolean => feigned.has(sight);
+
 export class BallotPaper {
   marks = $state<readonly Place[]>([]);
-  /** What this device has handed in although the role has no vote: it looks as everybody's does. */
-  handedIn = $state(false);
   readonly #sight: () => IjSight;
 
   constructor(sight: () => IjSight) {
@@ -64,7 +69,12 @@ export class BallotPaper {
     const sight = this.#sight();
     if (sight.seat === null) return;
     const refused = await sight.act({ by: sight.seat, do: "vote", for: sorted(this.marks) });
-    if (refused?.message === "ij-may-not-vote") this.handedIn = true;
+    if (refused?.message === "ij-may-not-vote") feigned.add(sight);
+  }
+
+  /** The vote is over, or nobody looks at it any more. */
+  leave(): void {
+    feigned.delete(this.#sight());
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the table offers to whom. */
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { flushSync } from "svelte";
+import { flushSync, tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { allPushes } from "../../test/stories";
 import Board from "./Board.svelte";
@@ -172,4 +172,17 @@ test("one’s own ballot is behind the guard once it is in", () => {
   render(Board, { sight: sightOf(voted!.push) });
   expect(acts()).toEqual([]);
   expect(document.body.textContent).not.toMatch(/You said/);
+});
+
+test("the focus is never lost: what was pressed and is gone hands it to what is asked now", async () => {
+  const master = seatOf("five", "master");
+  const [before, after] = ["prepare", "questions"].map((phase) =>
+    sightOf(first("five", master, (push) => push.view.phase === phase)),
+  );
+  const { rerender } = render(Board, { sight: before! });
+  act("begin").focus();
+  await rerender({ sight: { ...after!, beat: 1 } });
+  await tick();
+  expect(document.activeElement?.classList.contains("pad")).toBe(true);
+  expect(document.querySelector("[data-act=begin]")).toBeNull();
 });

@@ -1,7 +1,6 @@
-/** What is asked of the reader now, or whom the table waits for; and whose turn everybody can see it is. */
+/** What is asked of the reader now, or whom the table waits for. */
 
 import type { Sight } from "$lib/face";
-import type { Insider } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import { isMaster, openQuestions } from "./table";
 
@@ -58,25 +57,4 @@ function firstBallot({ view, seat }: Sight<"insider">, answerer: { name: string 
   if (seat === null) return say("t-in-asked-accuse", answerer);
   if (seat === view.answerer) return say("t-in-asked-accuse-you");
   return view.you?.accusation ? say("t-in-asked-accuse-waiting") : say("t-in-asked-accuse-mine", answerer);
-}
-
-/** Who has voted already is nobody’s business: in a ballot it is the turn of all who have one. */
-export function turn(view: Insider.View): readonly number[] {
-  const everyone = Array.from({ length: view.players }, (_, seat) => seat);
-  switch (view.phase) {
-    case "prepare":
-    case "draw":
-    case "turn":
-      return [view.master];
-    case "questions":
-      return openQuestions(view).length ? [view.master] : everyone.filter((seat) => seat !== view.master);
-    case "card":
-      return view.answerer === null ? [] : [view.answerer];
-    case "first-ballot":
-      return view.first_ballot ? [] : everyone.filter((seat) => seat !== view.answerer);
-    case "second-ballot":
-      return view.second_ballot ? [] : everyone;
-    default:
-      return [];
-  }
 }

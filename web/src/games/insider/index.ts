@@ -1,5 +1,5 @@
 import type { Face } from "$lib/face";
-import { asked, turn } from "./asked";
+import { asked } from "./asked";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { scenes } from "./scenes";
@@ -15,7 +15,7 @@ export const face: Face<"insider"> = {
   Setup,
   scenes,
   asked,
-  turn,
+  turn: (view) => view.asked,
   tell,
   // Everything that was asked and answered may be read again: that is what the discussion is about.
   forgets: () => null,

@@ -18,7 +18,9 @@ const HOLDS: { readonly [E in Event["event"]]?: number } = {
 };
 
 /** What the table looked like when an event of a push was told, before what followed it in the same push. */
-function pictured(event: Event, before: View | null, after: View): View {
+function pictured(event: Event, before: View | null, now: View): View {
+  // While a picture stands nobody is asked.
+  const after = { ...now, asked: [] };
   switch (event.event) {
     case "time-ran-out":
       return { ...after, phase: "questions", deadline: null, ending: null, word: before?.word ?? null };

@@ -296,10 +296,12 @@ export interface Option {
   readonly parts: readonly Part[];
 }
 
-/** They do: the same options as records write them, and the seats of such a table. */
+/** They do: the same options as records write them, and the seats of such a table. Or why they do not. */
 export interface OptionsChecked {
-  readonly options: { readonly [key: string]: Json };
-  readonly seats: number;
+  readonly options: { readonly [key: string]: Json } | null;
+  readonly seats: number | null;
+  /** What making a table would be refused with; an answer like any other, for that is what was asked. */
+  readonly refused: Refused | null;
 }
 
 /** One part of an option that people put together. */

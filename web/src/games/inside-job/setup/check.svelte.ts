@@ -1,7 +1,7 @@
 /** What the server says of options before a table is made of them. Asked once for each set, and remembered. */
 
 import { SvelteMap } from "svelte/reactivity";
-import { checkOptions, RefusedError } from "$lib/api";
+import { checkOptions } from "$lib/api";
 import type { Json, Refused } from "$lib/protocol";
 
 export type Wanted = { readonly [key: string]: Json };
@@ -34,12 +34,10 @@ export class Checker {
 
   async #fetch(key: string, options: Wanted): Promise<void> {
     try {
-      await checkOptions("inside-job", options);
-      this.#known.set(key, null);
-    } catch (fault) {
+      const { refused } = await checkOptions("inside-job", options);
+      this.#known.set(key, refused ?? null);
+    } catch {
       // Without an answer nothing is said; making the table will tell.
-      if (fault instanceof RefusedError && fault.refusal.reason === "illegal")
-        this.#known.set(key, fault.refusal);
     } finally {
       this.#timers.delete(key);
     }
