@@ -14,9 +14,11 @@ from volteface.server import bodies
 from volteface.server.dealing import replay
 from volteface.server.errors import Declined
 from volteface.server.live import LiveTable
+from volteface.server.orders import WHY
 from volteface.server.replays import replay as tell_again
 from volteface.server.store import GameSummary, Store, StoredGame
 from volteface.server.telling import AnyTable, story
+from volteface.server.thinking.messages import Why
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -62,6 +64,31 @@ def told_again(store: Store, table: LiveTable, number: int, seat: Seat | None, f
     """Tell a game that is over again, to any seat of it."""
     stored = _over(store, table, number)
     return tell_again(replay(table.room.rules, stored), seat, first, stored.moments)
+
+
+def bot_reasons(store: Store, table: LiveTable, number: int) -> bodies.BotReasons:
+    """Say why the bots of a game did what they did; it was kept with what they did."""
+    return reasons_of(_over(store, table, number))
+
+
+def reasons_of(stored: StoredGame) -> bodies.BotReasons:
+    """Read the reasons out of a log that everybody may see."""
+    found: list[bodies.BotReason] = []
+    for number, written in enumerate(stored.entries):
+        entry: Entry = msgspec.json.decode(written)
+        seat = entry["by"]
+        if WHY in entry and isinstance(seat, int):
+            why = msgspec.convert(entry[WHY], Why)
+            found.append(
+                bodies.BotReason(
+                    entry=number,
+                    seat=seat,
+                    message=why.message,
+                    arguments=why.arguments,
+                    seats=why.seats,
+                )
+            )
+    return bodies.BotReasons(reasons=tuple(found))
 
 
 # Shared games

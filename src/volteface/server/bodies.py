@@ -181,6 +181,24 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """``first`` of the next request, if the steps did not all fit into one answer."""
 
 
+class BotReason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a bot did something: a message of the catalogue and what it speaks of."""
+
+    entry: int
+    """The entry of the log, counted from 0: the deal."""
+    seat: int
+    message: str
+    arguments: dict[str, str | int]
+    seats: dict[str, int]
+    """Arguments that are seats, which readers are shown by name."""
+
+
+class BotReasons(msgspec.Struct, frozen=True, kw_only=True):
+    """Why the bots of a game that is over did what they did, as far as they have said."""
+
+    reasons: tuple[BotReason, ...]
+
+
 class ShowRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Asks for the replay of a record that somebody has as a file."""
 

@@ -27,6 +27,7 @@ from volteface.server.room import Heir, RoomState
 from volteface.server.seating import OPERATIONS, Presence
 from volteface.server.store import DeleteTable, PutTable, RevokeMember, StoreError, Write
 from volteface.server.telling import story
+from volteface.server.thinking.messages import Utterance
 
 MOST_HEIRS: Final = 200
 MOST_AT_ONCE, CHANGES_A_SECOND = 20, 1
@@ -330,6 +331,8 @@ class LiveTable:
         play.ended = self._ended
         play.lost = lambda: self._run(self._reload())
         self.minds = Minds(play)
+        self.minds.chatter.heard = self._listens
+        self.minds.chatter.speak = self.bot_says
         self.audience.refocus(silently=True)
         play.open_eyes(dict.fromkeys(line.eyes for line in self.lines))
         self._seat_bots()
@@ -373,11 +376,15 @@ class LiveTable:
         number = self.audience.number(watchers=apart)
         await self._say(talk.speak(self.room, state, member, request, number))
 
-    async def bot_says(self, seat: Seat, phrase: str, slots: dict[str, Any]) -> None:
+    def _listens(self) -> bool:
+        """Whether somebody is there to hear a bot, at a table where bots may talk."""
+        return bool(self.audience.here) and self.room.settings.talk != "none"
+
+    async def bot_says(self, seat: Seat, said: Utterance) -> None:
         """Let a bot say a ready-made phrase."""
         async with self._lock:
             number = self.audience.number(watchers=False)
-            await self._say(talk.bot_speaks(self.room, seat, phrase, slots, number))
+            await self._say(talk.bot_speaks(self.room, seat, said.phrase, said.slots, number))
 
     async def _say(self, said: messages.Said) -> None:
         """What is said is stored first, as what is done is."""

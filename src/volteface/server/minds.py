@@ -8,16 +8,19 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from volteface.core.game import CLOCK, Seat
+from volteface.server.chatter import Chatter
 from volteface.server.clock import Alarm
 from volteface.server.orders import Order
 from volteface.server.play import Play
 from volteface.server.telling import heard, offers
 from volteface.server.thinking.lane import BotFault
-from volteface.server.thinking.messages import Brief
+from volteface.server.thinking.messages import Brief, Reply, Utterance
 from volteface.server.thinking.pace import pace
 
-_BETWEEN: Final = (1_000, 6_000)
-"""While a clock runs, some bot may say something after so many milliseconds, as people do."""
+_BETWEEN: Final = (500, 5_500)
+"""While a clock runs, some bot may act after so many milliseconds and a beat, as people do."""
+_BEAT: Final = 1_000
+"""A thought that is late is acted on at the next beat, so that how long it took is not seen."""
 
 
 class _Thought(NamedTuple):
@@ -42,6 +45,7 @@ class Minds:
         self._thinking: set[Seat] = set()
         self._pace = play.rng.fork("pace")
         self._changes = 0
+        self.chatter = Chatter(play, self._may_speak, self._utter)
         play.moved = self._listen
         play.arranged = self._arrange
 
@@ -65,6 +69,7 @@ class Minds:
     def _listen(self) -> None:
         for seat, told in self._heard.items():
             told.extend(self._play.table.told(seat))
+        self.chatter.consider()
 
     def _arrange(self) -> None:
         """Let the bots that are asked think, each in its own time; forget about those that are not."""
@@ -81,7 +86,7 @@ class Minds:
                 quick, slow = _BETWEEN
                 seat = self._pace.choice(mine)
                 at = self._later(quick + self._pace.below(slow - quick))
-                self._wait(seat, at, lambda: self._begin(seat, at))
+                self._wait(seat, at, lambda: self._begin(seat, at + self._beat))
             return
         for seat in mine:
             if seat not in self._alarms and seat not in self._thinking:
@@ -90,6 +95,15 @@ class Minds:
 
     def _later(self, delay: int) -> int:
         return self._play.hall.clock.now() + int(delay * self._play.hall.config.bot_scale)
+
+    @property
+    def _beat(self) -> int:
+        return int(_BEAT * self._play.hall.config.bot_scale)
+
+    def _act_at(self, at: int) -> int:
+        """Say when to act that should have acted at a moment: then, or late and on the beat."""
+        late = self._play.hall.clock.now() - at
+        return at if late <= 0 or not self._beat else at - -late // self._beat * self._beat
 
     def _wait(self, seat: Seat, at: int, then: Callable[[], None]) -> None:
         def ring() -> None:
@@ -125,8 +139,8 @@ class Minds:
             self._thinking.discard(seat)
         if thought is None:
             self._arrange()
-        elif play.hall.clock.now() < at:
-            self._wait(seat, at, partial(self._act, thought))
+        elif play.hall.clock.now() < self._act_at(at):
+            self._wait(seat, self._act_at(at), partial(self._act, thought))
         else:
             self._act(thought)
 
@@ -152,24 +166,47 @@ class Minds:
             {key: value for key, value in entry.items() if key != "by"}
             for entry in offers(play.game, table.state, player, [seat])
         ]
-        key = self._keys[player]
-        seed = f"{play.rng.fork('bot', player).salt()}"
-        brief = Brief(bot=bot, game=play.game.id, seat=player, seed=seed, key=key)
+        brief = self._brief(player, bot)
+        key = brief.key
         try:
-            entry = await play.hall.thinkers.choose(brief, self._heard[player], table.view(player), legal)
+            reply = await play.hall.thinkers.decide(brief, self._heard[player], table.view(player), legal)
         except BotFault:
             play.hall.metrics.bot_faults.inc()
-            entry = None
-        if entry is not None:
-            return _Thought(Order(seat, play.game.read_action(entry)), key, asked)
+            reply = Reply()
+        if reply.entry is not None:
+            action = play.game.read_action(reply.entry)
+            return _Thought(Order(seat, action, why=reply.why), key, asked)
         if CLOCK in play.asked or seat not in play.asked:
             return None
         # A bot that fails, or waits for nothing, makes the move of somebody whose time is up.
         rng = play.rng.fork("fault", len(play.table.log), seat)
         return _Thought(Order(seat, play.game.fallback(play.table.state, seat, rng)), key, asked)
 
+    def _brief(self, player: Seat, bot: str) -> Brief:
+        seed = f"{self._play.rng.fork('bot', player).salt()}"
+        return Brief(bot=bot, game=self._play.game.id, seat=player, seed=seed, key=self._keys[player])
+
+    # Talk
+
+    def _may_speak(self) -> list[Seat]:
+        play = self._play
+        return [seat for seat in sorted(self._bots) if play.game.may_speak(play.table.state, seat)]
+
+    async def _utter(self, seat: Seat) -> Utterance | None:
+        """Ask a bot for something to say."""
+        play, bot = self._play, self._bots.get(seat)
+        if bot is None:
+            return None
+        try:
+            view = play.table.view(seat)
+            return await play.hall.thinkers.say(self._brief(seat, bot), self._heard[seat], view)
+        except BotFault:
+            play.hall.metrics.bot_faults.inc()
+            return None
+
     def stop(self) -> None:
         """Let all bots go."""
+        self.chatter.stop()
         for seat in list(self._bots):
             self._stand_up(seat)
         for seat in list(self._alarms):

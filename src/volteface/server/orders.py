@@ -13,6 +13,7 @@ from volteface.core.table import Next
 from volteface.server import messages
 from volteface.server.errors import Declined
 from volteface.server.telling import AnyTable
+from volteface.server.thinking.messages import Why
 
 Answer = Callable[[messages.Message], None]
 """Answers whoever sent a request, wherever he is connected now."""
@@ -22,6 +23,9 @@ REMEMBERED: Final = 32
 
 REQUEST: Final = "request"
 """Where a stored entry says whose request it was; records do not have it."""
+
+WHY: Final = "why"
+"""Where a stored entry says why a bot did it; records do not have it, and nobody is shown it in the game."""
 
 _Who = TypeVar("_Who", bound=Hashable)
 
@@ -41,10 +45,15 @@ class Sender:
 class Order:
     """An action on its way, and who acts."""
 
-    __slots__ = ("action", "by", "player", "seat")
+    __slots__ = ("action", "by", "player", "seat", "why")
 
     def __init__(
-        self, seat: Actor, action: Any, player: Seat | None = None, by: Sender | None = None
+        self,
+        seat: Actor,
+        action: Any,
+        player: Seat | None = None,
+        by: Sender | None = None,
+        why: Why | None = None,
     ) -> None:
         """Without a sender it is the server's own: chance's, the clock's, a bot's."""
         self.seat = seat
@@ -52,6 +61,8 @@ class Order:
         self.player = player
         """The seat whose player has decided it."""
         self.by = by
+        self.why = why
+        """A bot's reason."""
 
 
 @final
@@ -115,4 +126,4 @@ def acting_seat(table: AnyTable, player: Seat, action: Mapping[str, Any]) -> Sea
 def read_log(entries: Sequence[bytes]) -> list[Entry]:
     """Read a stored log: the entries as records write them."""
     log: list[Entry] = [msgspec.json.decode(entry) for entry in entries]
-    return [{key: value for key, value in entry.items() if key != REQUEST} for entry in log]
+    return [{key: value for key, value in entry.items() if key not in (REQUEST, WHY)} for entry in log]

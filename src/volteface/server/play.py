@@ -17,7 +17,7 @@ from volteface.server.clock import Alarm
 from volteface.server.errors import Declined, refusal
 from volteface.server.hall import Hall
 from volteface.server.limits import Bucket
-from volteface.server.orders import REQUEST, Answer, Answers, Held, Order, Sender, acting_seat
+from volteface.server.orders import REQUEST, WHY, Answer, Answers, Held, Order, Sender, acting_seat
 from volteface.server.requests import Act, Settings
 from volteface.server.store import AppendEntries, Conflict, EndGame, StoreError
 from volteface.server.telling import AnyTable, Reader, catch_up, tell, together
@@ -224,6 +224,8 @@ class Play:
         first = steps[0].entry
         if order.by is not None:
             first = {**first, REQUEST: [order.by.member, order.by.id]}
+        if order.why is not None:
+            first = {**first, WHY: msgspec.to_builtins(order.why)}
         entries = (_encode(first), *[_encode(step.entry) for step in steps[1:]])
         writes: list[AppendEntries | EndGame] = [
             AppendEntries(self.code, self.number, self._length, entries, moment)

@@ -39,6 +39,7 @@ class Played:
             web.get(games, self._list),
             web.get(games + "/{number}", self._record),
             web.get(games + "/{number}/replay", self._replay),
+            web.get(games + "/{number}/reasons", self._reasons),
             web.post(games + "/{number}/share", self._share),
             web.delete(games + "/{number}/share", self._unshare),
             web.get("/api/tables/{code}/told", self._told),
@@ -46,6 +47,7 @@ class Played:
             web.get(shared, self._shared),
             web.get(shared + "/record", self._shared_record),
             web.get(shared + "/replay", self._shared_replay),
+            web.get(shared + "/reasons", self._shared_reasons),
         ]
 
     # For those at the table
@@ -66,6 +68,10 @@ class Played:
         return as_json(
             await self._tables.read(partial(archive.told_again, self._store, table, number, seat, first))
         )
+
+    async def _reasons(self, request: web.Request) -> web.StreamResponse:
+        table, _, number = await self._game(request)
+        return as_json(await self._tables.read(partial(archive.bot_reasons, self._store, table, number)))
 
     async def _told(self, request: web.Request) -> web.StreamResponse:
         self._api.take(self._replays, request)
@@ -108,6 +114,9 @@ class Played:
         seat, first = _wanted(request)
         table, stored = await self._found(request)
         return as_json(await self._tables.read(partial(replay, table, seat, first, stored.moments)))
+
+    async def _shared_reasons(self, request: web.Request) -> web.StreamResponse:
+        return as_json(archive.reasons_of((await self._found(request)).stored))
 
     async def _found(self, request: web.Request) -> archive.SharedTable:
         self._api.take(self._replays, request)

@@ -14,6 +14,7 @@ from typing import Any
 from volteface import bots, games
 from volteface.core.game import AnyGame
 from volteface.core.json import Entry, Json
+from volteface.core.phrases import Phrase, Said
 from volteface.core.rng import Rng
 from volteface.core.simple import Move, Position, SimpleGame
 
@@ -133,6 +134,32 @@ class Waits(Odd):
         return None
 
 
+class Explains(Odd):
+    """Says why, of every other decision; the reasons name what only this seat knows."""
+
+    def why(self) -> Sequence[bots.Reason]:
+        every_other = range(0, self.chosen, 2)
+        return [
+            bots.Reason(number, "play", "ij-say-suspect", {"number": number}, {"seat": self.seat})
+            for number in every_other
+        ]
+
+
+class Mumbles(Odd):
+    """Cannot say why."""
+
+    def why(self) -> Sequence[bots.Reason]:
+        raise LookupError(SECRET)
+
+
+class Talks(Odd):
+    """Says how much it has heard."""
+
+    def say(self, _view: Any, phrases: Sequence[Phrase]) -> Said | None:
+        [phrase] = [one for one in phrases if one.id == "ij-say-intel"]
+        return Said(phrase, {"seat": self.seat, "number": self.heard})
+
+
 class Dare(SimpleGame):
     """Each in turn dares or does not; whoever dared wins. Nothing is dealt and nobody is told anything."""
 
@@ -158,5 +185,6 @@ DARE = Dare()
 
 if os.environ.get("VOLTEFACE_TEST_WORKER"):
     games.register(DARE)
-    for one in (Heard, Chosen, Hangs, Stuck, Burns, Signs, Dies, Raises, Prints, Cheats, Waits):
+    calm = (Heard, Chosen, Explains, Mumbles, Talks, Waits)
+    for one in (*calm, Hangs, Stuck, Burns, Signs, Dies, Raises, Prints, Cheats):
         bots.register(one.__name__.lower(), bots.Kind(one))

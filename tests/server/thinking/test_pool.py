@@ -19,6 +19,7 @@ from volteface.core.rng import Rng
 from volteface.core.table import Table
 from volteface.games import find_game
 from volteface.games.inside_job import INSIDE_JOB
+from volteface.server.thinking.messages import Utterance, Why
 from volteface.server.thinking.pool import BotFault, Brief, Thinkers
 
 OPTIONS = INSIDE_JOB.read_options({"players": 4})
@@ -321,3 +322,35 @@ def test_it_works_under_uvloop() -> None:
     plain = asyncio.run(play(InPlace(), INSIDE_JOB, {"players": 3}))
     assert log == plain.log
     assert not is_running(pid)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_says_why_it_made_this_very_decision(make_pool: MakePool) -> None:
+    pool = make_pool()
+    replies = [await pool.decide(brief("explains"), TOLD, VIEW, LEGAL) for _ in range(3)]
+    assert [reply.why for reply in replies] == [
+        Why("ij-say-suspect", {"number": 0}, {"seat": 0}),
+        None,
+        Why("ij-say-suspect", {"number": 2}, {"seat": 0}),
+    ]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("bot", ["mumbles", "heard", "random"])
+async def test_a_move_without_a_reason_is_as_good(make_pool: MakePool, bot: str) -> None:
+    reply = await make_pool().decide(brief(bot), TOLD, VIEW, LEGAL)
+    assert reply.entry in LEGAL
+    assert reply.why is None
+
+
+@pytest.mark.asyncio
+async def test_a_bot_talks_of_what_it_has_heard(make_pool: MakePool) -> None:
+    pool = make_pool()
+    assert await pool.say(brief("talks"), TOLD[:1], VIEW) == Utterance(
+        "ij-say-intel", {"seat": 0, "number": 1}
+    )
+    await pool.decide(brief("talks"), TOLD[:2], VIEW, LEGAL)
+    assert await pool.say(brief("talks"), TOLD[:3], VIEW) == Utterance(
+        "ij-say-intel", {"seat": 0, "number": 3}
+    )
+    assert await pool.say(brief("heard", "two"), TOLD, VIEW) is None

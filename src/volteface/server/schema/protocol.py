@@ -22,6 +22,7 @@ BODIES: Final = (
     bodies.TableList,
     bodies.PlayedGames,
     bodies.ShowRecord,
+    bodies.BotReasons,
     bodies.Replay,
     bodies.Shared,
     bodies.SharedGame,

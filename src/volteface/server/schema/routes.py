@@ -179,6 +179,15 @@ ROUTES: Final = (
         query=("seat", "first"),
     ),
     Route(
+        "get",
+        f"{PREFIX}/games/{{number}}/reasons",
+        "explainGame",
+        "Why the bots of a finished game did what they did, as far as they have said.",
+        bodies.BotReasons,
+        faults=(*MEMBER, 409),
+        private=True,
+    ),
+    Route(
         "post",
         f"{PREFIX}/games/{{number}}/share",
         "shareGame",
@@ -217,6 +226,14 @@ ROUTES: Final = (
         bodies.Replay,
         faults=(400, 404),
         query=("seat", "first"),
+    ),
+    Route(
+        "get",
+        "/api/shared/{id}/reasons",
+        "explainShared",
+        "Why the bots of a shared game did what they did, as far as they have said.",
+        bodies.BotReasons,
+        faults=(404,),
     ),
     Route(
         "post",

@@ -58,13 +58,16 @@ class _Lost(Exception):
 class Waiting:
     """A question in line, with the answer to come."""
 
-    def __init__(self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry]) -> None:
+    def __init__(
+        self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry], *, talks: bool
+    ) -> None:
         """Keep what was told until now, even if the caller's list grows on."""
         self.brief = brief
         self.heard = tuple(heard)
         self.view = view
         self.legal = legal
-        self.answer: asyncio.Future[Entry | None] = asyncio.get_running_loop().create_future()
+        self.talks = talks
+        self.answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
 
 class Lane:
@@ -169,7 +172,7 @@ class Lane:
             since = None
         told = pack_told(heard[since:], waiting.view)
         # The worker lets go of policies first, so one that comes back in this question stays.
-        asked = frame(Question(brief, since, told, waiting.legal, self._gone))
+        asked = frame(Question(brief, since, told, waiting.legal, self._gone, waiting.talks))
         self._gone.clear()
         self._heard[brief.key] = len(heard)
         self._heard.move_to_end(brief.key)
@@ -219,9 +222,9 @@ class Lane:
         await worker.wait()
 
 
-def _settle(answer: asyncio.Future[Entry | None], reply: Reply) -> None:
+def _settle(answer: asyncio.Future[Reply], reply: Reply) -> None:
     if reply.fault is None:
-        answer.set_result(reply.entry)
+        answer.set_result(reply)
     else:
         answer.set_exception(BotFault(reply.fault, reply.error))
 

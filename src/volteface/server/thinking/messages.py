@@ -56,6 +56,24 @@ class Question(msgspec.Struct, frozen=True):
     legal: Sequence[dict[str, Any]]
     gone: Sequence[str] = ()
     """Policies that may be let go."""
+    talks: bool = False
+    """Whether it is asked for something to say, and not for a decision."""
+
+
+class Why(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a bot did something: a message of the catalogue. It is shown when the game is over."""
+
+    message: str
+    arguments: dict[str, str | int] = {}
+    seats: dict[str, int] = {}
+    """The seats that it speaks of, which readers are shown by name."""
+
+
+class Utterance(msgspec.Struct, frozen=True):
+    """A ready-made phrase that a bot wants to say."""
+
+    phrase: str
+    slots: dict[str, int | str]
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,6 +83,8 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     fault: Cause | None = None
     error: str | None = None
     """The kind of error that it raised, and nothing of what the error says."""
+    why: Why | None = None
+    said: Utterance | None = None
 
 
 def pack_told(events: Sequence[Any], view: Any) -> bytes:

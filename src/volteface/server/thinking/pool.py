@@ -9,7 +9,7 @@ from typing import Any
 
 from volteface.core.json import Entry
 from volteface.server.thinking.lane import BotFault, Lane, Waiting
-from volteface.server.thinking.messages import Brief, Setup
+from volteface.server.thinking.messages import Brief, Reply, Setup, Utterance
 
 __all__ = ["BotFault", "Brief", "Thinkers"]
 
@@ -51,12 +51,22 @@ class Thinkers:
         ``heard`` is all that its seat was told from the opening on, ``view`` what the seat sees now, and
         ``legal`` what may be done, for itself or for the seat it decides for, as ``write_action`` writes it.
         """
+        return (await self.decide(brief, heard, view, legal)).entry
+
+    async def decide(self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry]) -> Reply:
+        """Let a bot decide, and say why if it can; the reason is for nobody before the game is over."""
+        return await self._ask(Waiting(brief, heard, view, legal, talks=False))
+
+    async def say(self, brief: Brief, heard: Sequence[Any], view: Any) -> Utterance | None:
+        """Let a bot say something, if it is one that talks and has something to say; raises ``BotFault``."""
+        return (await self._ask(Waiting(brief, heard, view, (), talks=True))).said
+
+    async def _ask(self, waiting: Waiting) -> Reply:
         if self._closed:
             raise BotFault("closed")
-        lane = self._find(brief.key)
+        lane = self._find(waiting.brief.key)
         if lane.waiting >= self._line:
             raise BotFault("full")
-        waiting = Waiting(brief, heard, view, legal)
         lane.enter(waiting)
         return await waiting.answer
 

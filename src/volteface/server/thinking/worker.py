@@ -9,18 +9,31 @@ import importlib
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
-from volteface.bots import Policy, make_bot
+from volteface.bots import Explainer, Policy, Talker, make_bot
 from volteface.core.errors import VoltefaceError
 from volteface.core.game import AnyGame
+from volteface.core.json import Entry
+from volteface.core.phrases import phrases_of
 from volteface.core.rng import Rng
 from volteface.games import find_game
-from volteface.server.thinking.messages import HEAD, Question, Reply, Setup, body_size, frame, unpack_told
+from volteface.server.thinking.messages import (
+    HEAD,
+    Question,
+    Reply,
+    Setup,
+    Utterance,
+    Why,
+    body_size,
+    frame,
+    unpack_told,
+)
 
 _GRACE = 2.0
 """The server stops a late worker; one that has lost its server stops itself, so many seconds later."""
@@ -33,20 +46,43 @@ class Seated:
         """Sit down."""
         self.game = game
         self.policy = policy
+        self._decisions = 0
 
-    def choose(self, question: Question) -> Reply:
-        """Hear what is new, look, and choose."""
-        game, policy = self.game, self.policy
+    def answer(self, question: Question) -> Reply:
+        """Hear what is new, look, and choose or speak."""
         events, view = unpack_told(question.told)
-        if policy.listens and events:
-            policy.watch(events)
-        legal = [game.read_action(entry) for entry in question.legal]
+        if self.policy.listens and events:
+            self.policy.watch(events)
+        return self._say(view) if question.talks else self._choose(view, question.legal)
+
+    def _choose(self, view: Any, offers: Sequence[Entry]) -> Reply:
+        game, policy = self.game, self.policy
+        legal = [game.read_action(entry) for entry in offers]
         action = policy.choose(view if policy.listens else None, legal)
+        self._decisions += 1
         if action is None:
             return Reply()
         if not any(game.covers(offer, action) for offer in legal):
             return Reply(fault="failed")
-        return Reply(entry=game.write_action(action))
+        return Reply(entry=game.write_action(action), why=self._why())
+
+    def _why(self) -> Why | None:
+        """Ask for the reason of the decision just made; without one the move is as good."""
+        if not isinstance(self.policy, Explainer):
+            return None
+        try:
+            for reason in reversed(self.policy.why()):
+                if reason.decision == self._decisions - 1:
+                    return Why(reason.message, dict(reason.arguments), dict(reason.seats))
+        except Exception:  # noqa: BLE001 - a bot may fail in any way
+            return None
+        return None
+
+    def _say(self, view: Any) -> Reply:
+        if not isinstance(self.policy, Talker):
+            return Reply()
+        said = self.policy.say(view, phrases_of(self.game))
+        return Reply() if said is None else Reply(said=Utterance(said.phrase.id, dict(said.slots)))
 
 
 class Desk:
@@ -69,7 +105,7 @@ class Desk:
                 return Reply(fault="unknown")
             self._seated[brief.key] = Seated(game, policy)
         try:
-            return self._seated[brief.key].choose(question)
+            return self._seated[brief.key].answer(question)
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way
             # What an error says may name cards and roles, and a log may be read by somebody at the table.
             return Reply(fault="failed", error=type(error).__name__)

@@ -78,6 +78,22 @@ export type AnyRequest<G extends GameId = GameId> =
   | Say
   | SayPhrase;
 
+/** Why a bot did something: a message of the catalogue and what it speaks of. */
+export interface BotReason {
+  /** The entry of the log, counted from 0: the deal. */
+  readonly entry: number;
+  readonly seat: number;
+  readonly message: string;
+  readonly arguments: { readonly [key: string]: string | number };
+  /** Arguments that are seats, which readers are shown by name. */
+  readonly seats: { readonly [key: string]: number };
+}
+
+/** Why the bots of a game that is over did what they did, as far as they have said. */
+export interface BotReasons {
+  readonly reasons: readonly BotReason[];
+}
+
 /** A place for a player, as everybody sees it. */
 export interface Chair {
   /** Who decides here now. */

@@ -1,0 +1,102 @@
+"""Bots talk, by ready-made phrases: not too often, and at moments that tell nothing of who they are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from volteface.core.game import Seat
+from volteface.server.clock import Alarm
+from volteface.server.play import Play
+from volteface.server.thinking.messages import Utterance
+from volteface.server.thinking.pace import pace
+
+_AT_FIRST: Final = 8_000
+"""Nothing is said in the first milliseconds of a game."""
+_AFTER_WORDS: Final = (20_000, 60_000)
+_AFTER_NOTHING: Final = (6_000, 15_000)
+"""How long all bots of a table are silent after one of them spoke, or had nothing to say."""
+_MOST: Final = 8
+"""How often one bot speaks in a game."""
+
+Speak = Callable[[Seat, Utterance], Awaitable[None]]
+
+
+class Chatter:
+    """Lets some bot speak now and then. Which one is asked, and when it speaks, is drawn beforehand."""
+
+    def __init__(
+        self,
+        play: Play,
+        speakers: Callable[[], list[Seat]],
+        ask: Callable[[Seat], Awaitable[Utterance | None]],
+    ) -> None:
+        """Be silent until somebody is there to listen."""
+        self._play, self._speakers, self._ask = play, speakers, ask
+        self._rng = play.rng.fork("talk", len(play.table.log))
+        self.heard: Callable[[], bool] = lambda: False
+        """Tells whether talk is allowed, and somebody is there to hear it."""
+        self.speak: Speak | None = None
+        self._silent_until = play.hall.clock.now() + _AT_FIRST
+        self._spoken: Counter[Seat] = Counter()
+        self._said: set[tuple[Seat, str]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def consider(self) -> None:
+        """Something has happened that one could speak about."""
+        now = self._play.hall.clock.now()
+        if self._task is not None or self._play.over or now < self._silent_until or not self.heard():
+            return
+        seats = [seat for seat in self._speakers() if self._spoken[seat] < _MOST]
+        if seats:
+            seat = self._rng.choice(seats)
+            delay = int(pace(self._rng) * 1000 * self._play.hall.config.bot_scale)
+            self._task = asyncio.get_running_loop().create_task(self._speak(seat, now + delay))
+            self._task.add_done_callback(self._done)
+
+    async def _speak(self, seat: Seat, at: int) -> None:
+        said = await self._ask(seat)
+        await _until(self._play, at)
+        if said is not None and not self._fits(seat, said):
+            said = None
+        low, high = _AFTER_NOTHING if said is None else _AFTER_WORDS
+        self._silent_until = self._play.hall.clock.now() + low + self._rng.below(high - low)
+        if said is not None and self.speak is not None:
+            self._spoken[seat] += 1
+            self._said.add((seat, repr(said)))
+            await self.speak(seat, said)
+
+    def _fits(self, seat: Seat, said: Utterance) -> bool:
+        """Tell whether it may still be said, and is not what this bot has said before."""
+        return (
+            not self._play.over
+            and self.heard()
+            and seat in self._speakers()
+            and (seat, repr(said)) not in self._said
+        )
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        if not task.cancelled():
+            # What could not be said is not said; a game does not stop for it.
+            task.exception()
+
+    def stop(self) -> None:
+        """Fall silent."""
+        if self._task is not None:
+            self._task.cancel()
+
+
+async def _until(play: Play, at: int) -> None:
+    """Wait for a moment of the server's clock."""
+    clock = play.hall.clock
+    if clock.now() >= at:
+        return
+    reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    alarm: Alarm = clock.call_at(at, lambda: None if reached.done() else reached.set_result(None))
+    try:
+        await reached
+    finally:
+        alarm.cancel()
