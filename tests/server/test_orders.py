@@ -18,7 +18,7 @@ from volteface.server.errors import Declined
 from volteface.server.play import MOST_AT_ONCE, SECONDS_BETWEEN, Play
 from volteface.server.requests import Act, Rename
 from volteface.server.serve import Server
-from volteface.server.thinking.messages import Brief
+from volteface.server.thinking.messages import Brief, Reply
 from volteface.server.thinking.pool import Thinkers
 
 pytestmark = pytest.mark.asyncio
@@ -163,11 +163,11 @@ class Ponderers(Thinkers):
         self.answered = 0
         self.go = asyncio.Event()
 
-    async def choose(self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry]) -> Entry:
+    async def decide(self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry]) -> Reply:
         self.asked.append(brief.seat)
         await self.go.wait()
         self.answered += 1
-        return legal[0]
+        return Reply(entry=legal[0])
 
 
 async def test_a_bot_that_still_thinks_does_not_move_for_an_owner_who_is_back(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def own_files(language: str) -> list[Path]:
 
 def library_files(language: str) -> list[Path]:
     """The catalogues that the client takes along (web/src/lib/text.svelte.ts)."""
-    folders = ("core/text", "games/*/text", "server/text")
+    folders = ("core/text", "games/*/text", "bots/*/text", "server/text")
     return sorted(path for folder in folders for path in LIBRARY.glob(f"{folder}/{language}.ftl"))
 
 

@@ -15,7 +15,7 @@ from tests.server.secrecy.truths import Log, exchanged_roles, twins, whole
 from volteface.core.json import Entry
 from volteface.server.pacing import Level
 from volteface.server.requests import Settings
-from volteface.server.thinking.messages import Brief
+from volteface.server.thinking.messages import Brief, Reply, Why
 from volteface.server.thinking.pool import Thinkers
 
 TURN = 20
@@ -77,9 +77,7 @@ class Script(Thinkers):
         theatre.bots_wait = True
         self.theatre = theatre
 
-    async def choose(
-        self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry]
-    ) -> Entry | None:
+    async def decide(self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry]) -> Reply:
         await self.begun.wait()
         assert self.theatre is not None
         played = len(self.theatre.play.table.log)
@@ -89,7 +87,12 @@ class Script(Thinkers):
             self.asked += 1
             self.theatre.clock.call_at(self.theatre.clock.now() + self.thinks, thought.set)
         await thought.wait()
-        return {key: value for key, value in mine[0].items() if key != "by"}
+        entry = {key: value for key, value in mine[0].items() if key != "by"}
+        # Whoever has thought longer has more to say of it, once the game is over.
+        return Reply(entry=entry, why=Why("say-unsure", {"how": "long" * self.thinks}))
+
+    async def say(self, brief: Brief, heard: Sequence[Any], view: Any) -> None:
+        return None
 
 
 @pytest.mark.asyncio

@@ -1,5 +1,6 @@
 /** Who sits where, in words. */
 
+import { prefs } from "$lib/prefs.svelte";
 import type { Chair, Person, Room } from "$lib/protocol";
 import { has, say } from "$lib/text.svelte";
 
@@ -8,9 +9,20 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
-/** The best bot that a game offers: the simplest one is named `random`. */
-export function preferredBot(bots: readonly string[]): string | null {
-  return bots.findLast((one) => one !== "random") ?? bots[0] ?? null;
+const LEVELS: readonly string[] = ["easy", "normal", "hard"];
+
+/** The bots that people choose between: the levels, where a game has them; the others are for measuring. */
+export function offeredBots(bots: readonly string[]): readonly string[] {
+  const levels = LEVELS.filter((one) => bots.includes(one));
+  return levels.length ? levels : bots;
+}
+
+/** The bot that fills a chair: the level that was chosen last, or what comes next to it. */
+export function preferredBot(bots: readonly string[], level: string = prefs.level): string | null {
+  const offered = offeredBots(bots);
+  if (offered.includes(level)) return level;
+  if (offered.includes("normal")) return "normal";
+  return offered.findLast((one) => one !== "random") ?? offered[0] ?? null;
 }
 
 export function ownerOf(room: Room, chair: Chair): Person | null {

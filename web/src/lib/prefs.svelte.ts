@@ -11,10 +11,12 @@ interface Kept {
   sounds: boolean;
   /** Calaveras: shows what a move would lead to. */
   whatIf: boolean;
+  /** How well bots play that fill chairs. */
+  level: string;
 }
 
 function read(): Kept {
-  const usual: Kept = { theme: "system", motion: "system", sounds: false, whatIf: true };
+  const usual: Kept = { theme: "system", motion: "system", sounds: false, whatIf: true, level: "normal" };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -47,6 +49,9 @@ class Prefs {
   }
   get whatIf(): boolean {
     return this.#kept.whatIf;
+  }
+  get level(): string {
+    return this.#kept.level;
   }
   get reducedMotion(): boolean {
     return this.#kept.motion === "system" ? this.#calm : this.#kept.motion === "reduced";

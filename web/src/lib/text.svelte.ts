@@ -13,6 +13,7 @@ const sources = import.meta.glob<string>(
     "../text/*/*.ftl",
     "../../../src/volteface/core/text/*.ftl",
     "../../../src/volteface/games/*/text/*.ftl",
+    "../../../src/volteface/bots/*/text/*.ftl",
     "../../../src/volteface/server/text/*.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -8,6 +8,8 @@ af-led = { $count ->
    *[other] What led to it, in { $count } moments
 }
 af-told-in-secret = Told to { $name } alone:
+af-why = Why did the bots do that?
+af-why-none = No bot has left a reason: none of them played this game, or it is one that cannot say why.
 af-seal = The sealed deal
 af-seal-what = Before the first move everybody was shown a seal of the deal. Now it can be opened: this device works it out by itself and compares.
 af-seal-check = Check the deal

@@ -63,6 +63,7 @@ watch-seat = Watch from this seat
 watch-table = Watch the whole table
 fill-with = Seat a bot: { $bot }
 open-chair = Open this chair
+bots-level = Bots
 bot-random = carefree bot
 bot-careful = careful bot
 bot-greedy = greedy bot

@@ -8,6 +8,8 @@ af-led = { $count ->
    *[other] Ce qui y a mené, en { $count } moments
 }
 af-told-in-secret = Dit à { $name } en secret :
+af-why = Pourquoi les bots ont-ils fait ça ?
+af-why-none = Aucun bot n’a laissé de raison : aucun n’a joué cette partie, ou c’en est un qui ne sait pas dire pourquoi.
 af-seal = La donne scellée
 af-seal-what = Avant le premier coup, tout le monde a vu un sceau de la donne. On peut maintenant l’ouvrir : cet appareil le recalcule lui-même et compare.
 af-seal-check = Vérifier la donne

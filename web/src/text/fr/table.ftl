@@ -63,6 +63,7 @@ watch-seat = Regarder depuis cette place
 watch-table = Regarder toute la table
 fill-with = Asseoir un bot : { $bot }
 open-chair = Libérer cette chaise
+bots-level = Bots
 bot-random = bot insouciant
 bot-careful = bot prudent
 bot-greedy = bot gourmand
