@@ -123,9 +123,11 @@ async def test_the_answers_of_a_live_server_are_as_described(tmp_path: Path) -> 
             await call("get", path, 404, to=at(to, "BBBBBB"), token=token)
         game = f"{table}/games/{{number}}"
         await call("get", f"{game}/replay", 200, to=at(f"{table}/games/0/replay?seat=1"), token=token)
+        await call("get", f"{game}/reasons", 200, to=at(f"{table}/games/0/reasons"), token=token)
         await call("get", f"{game}/replay", 400, to=at(f"{table}/games/0/replay?seat=x"), token=token)
         share = await call("post", f"{game}/share", 201, to=at(f"{table}/games/0/share"), token=token)
-        for path in ("/api/shared/{id}", "/api/shared/{id}/record", "/api/shared/{id}/replay"):
+        shared = "/api/shared/{id}"
+        for path in (shared, f"{shared}/record", f"{shared}/replay", f"{shared}/reasons"):
             shown = await call("get", path, 200, to=path.replace("{id}", share["id"]))
             await call("get", path, 404, to=path.replace("{id}", "x" * 22))
         record = (await http.get(f"/api/shared/{share['id']}/record"))[1]
