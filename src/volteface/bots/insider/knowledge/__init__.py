@@ -2,7 +2,8 @@
 
 ``attributes.txt`` holds the questions in both languages with the words that signal them, and what a yes
 also says (``so:``). ``facts.txt`` holds one line per concept: what is true of it, what depends
-(``maybe:``) and what its other facts would wrongly imply (``not:``). All the rest is untrue of it.
+(``maybe:``), what nobody can say (``unknown:``) and what its other facts would wrongly imply (``not:``). All
+the rest is untrue of it.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ class Fact(IntEnum):
     NO = 0
     YES = 1
     MAYBE = 2
+    UNKNOWN = 3
 
 
 class Attribute(NamedTuple):
@@ -38,13 +40,13 @@ class Attribute(NamedTuple):
 @lru_cache(maxsize=1)
 def attributes() -> tuple[Attribute, ...]:
     """List the questions."""
-    return read_attributes(_text("attributes.txt"), "attributes.txt")
+    return read_attributes(package_text("attributes.txt"), "attributes.txt")
 
 
 @lru_cache(maxsize=1)
 def answers() -> Mapping[str, tuple[Fact, ...]]:
     """Map each concept to its answers, in the order of ``attributes``."""
-    return read_facts(_text("facts.txt"), "facts.txt", attributes())
+    return read_facts(package_text("facts.txt"), "facts.txt", attributes())
 
 
 def read_attributes(source: str, name: str) -> tuple[Attribute, ...]:
@@ -119,11 +121,16 @@ def _row(line: str, implies: Mapping[str, tuple[str, ...]]) -> tuple[str, tuple[
     concept, colon, rest = line.partition(":")
     if not colon:
         raise ValueError("facts are written: concept: fact fact; maybe: fact; not: fact")
-    stated, *others = rest.split(";")
+    return concept, read_row(rest, implies)
+
+
+def read_row(facts: str, implies: Mapping[str, tuple[str, ...]]) -> tuple[Fact, ...]:
+    """Read the facts of one concept, in the order of ``implies``."""
+    stated, *others = facts.split(";")
     parts = {"yes": stated.split()}
     for other in others:
         key, _, ids = other.strip().partition(":")
-        if key not in {"maybe", "not"} or key in parts:
+        if key not in {"maybe", "not", "unknown"} or key in parts:
             raise ValueError(f"no part {key!r}, or twice")
         parts[key] = ids.split()
     every = [attribute for ids in parts.values() for attribute in ids]
@@ -132,15 +139,14 @@ def _row(line: str, implies: Mapping[str, tuple[str, ...]]) -> tuple[str, tuple[
             raise ValueError(f"unknown {attribute}")
         if every.count(attribute) > 1:
             raise ValueError(f"{attribute} is there twice")
-    maybe, excepted = parts.get("maybe", []), parts.get("not", [])
-    true = _implied(parts["yes"], {*maybe, *excepted}, implies)
+    maybe, unknown, excepted = (parts.get(key, []) for key in ("maybe", "unknown", "not"))
+    true = _implied(parts["yes"], {*maybe, *unknown, *excepted}, implies)
     for attribute in excepted:
         if not any(attribute in implies[other] for other in true):
             raise ValueError(f"{attribute} would not be implied")
-    return concept, tuple(
-        Fact.YES if attribute in true else Fact.MAYBE if attribute in maybe else Fact.NO
-        for attribute in implies
-    )
+    shades = {**dict.fromkeys(true, Fact.YES), **dict.fromkeys(maybe, Fact.MAYBE)}
+    shades.update(dict.fromkeys(unknown, Fact.UNKNOWN))
+    return tuple(shades.get(attribute, Fact.NO) for attribute in implies)
 
 
 def _implied(
@@ -156,5 +162,6 @@ def _implied(
     return true
 
 
-def _text(name: str) -> str:
+def package_text(name: str) -> str:
+    """Read one of the files beside this one."""
     return (resources.files(__name__) / name).read_text("utf-8")

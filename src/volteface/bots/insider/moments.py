@@ -1,0 +1,167 @@
+"""What everybody at the table may make of the questions and answers so far: a chance for every word.
+
+It is the view of somebody who knows all words and none of the secrets; bots hold it against what they, or
+others, did.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
+
+from volteface.bots.insider.hearing import Meaning, hear
+from volteface.bots.insider.knowledge import Fact
+from volteface.bots.insider.knowledge.vocabulary import queries, vocabulary
+from volteface.bots.insider.weighing import (
+    MAYBE_SAYS,
+    NO_SAYS,
+    YES_SAYS,
+    Columns,
+    gains,
+    shares,
+    weigh,
+)
+from volteface.games.insider.view import QuestionView
+
+_SAID: Final = {"yes": 0, "no": 1, "unknown": 2}
+_FLIPPED: Final = {"yes": "no", "no": "yes", "unknown": "unknown"}
+_RULED_OUT: Final = 0.002
+"""What is left of a word after a no to the question whether it is this one."""
+_NEWS: Final = 0.6
+"""How much a hint owes to its surprise; the rest it owes to how few words it fits."""
+_LONGEST: Final = 250
+"""Of more questions than that, only the last are thought about."""
+
+
+class Grid(NamedTuple):
+    """The facts by question: which words, by number, have a yes, and which "it depends"."""
+
+    yes: Columns
+    maybe: Columns
+
+
+@lru_cache(maxsize=1)
+def grid() -> Grid:
+    """Turn the facts round."""
+    concepts = vocabulary()
+    yes: Columns = []
+    maybe: Columns = []
+    for number in range(len(queries())):
+        yes.append([at for at, concept in enumerate(concepts) if concept.facts[number] is Fact.YES])
+        maybe.append(
+            [at for at, one in enumerate(concepts) if one.facts[number] in (Fact.MAYBE, Fact.UNKNOWN)]
+        )
+    return Grid(yes, maybe)
+
+
+@lru_cache(maxsize=1)
+def rarity() -> list[float]:
+    """How few words each question is true of, in bits."""
+    count = len(vocabulary())
+    return [math.log2(count / max(len(column), 1)) for column in grid().yes]
+
+
+class Moment:
+    """What may be believed after some questions."""
+
+    def __init__(
+        self, chances: list[float], cues: list[float], asked: frozenset[int], named: frozenset[int]
+    ) -> None:
+        """Keep what is believed; ``after`` goes on from there."""
+        self.chances = chances
+        self.cues = cues
+        """How many bits of yes speak for each word: what brings it to mind."""
+        self.asked = asked
+        """The questions that were asked."""
+        self.named = named
+        """The words that were named."""
+
+    @cached_property
+    def sure(self) -> list[float]:
+        """How likely the truth is yes, for each question."""
+        return shares(self.chances, grid().yes)
+
+    @cached_property
+    def unsure(self) -> list[float]:
+        """How likely it depends, for each question."""
+        return shares(self.chances, grid().maybe)
+
+    @cached_property
+    def gains(self) -> list[float]:
+        """How many bits each question would be expected to tell."""
+        return gains(self.sure, self.unsure)
+
+    @cached_property
+    def fresh(self) -> list[int]:
+        """The questions not yet asked."""
+        return [number for number in range(len(queries())) if number not in self.asked]
+
+    def after(self, meaning: Meaning | None, named: int | None, answer: str | None) -> Moment:
+        """Take in a question and its answer, as far as it has one."""
+        if meaning is None:
+            if named is None:
+                return self
+            chances = self.chances
+            if answer == "no":
+                weights = list(chances)
+                weights[named] *= _RULED_OUT
+                whole = sum(weights)
+                chances = [weight / whole for weight in weights]
+            return Moment(chances, self.cues, self.asked, self.named | {named})
+        asked = self.asked | {meaning.query}
+        if answer is None or answer not in _SAID:
+            return Moment(self.chances, self.cues, asked, self.named)
+        said = _FLIPPED[answer] if meaning.negated else answer
+        at = _SAID[said]
+        yes, maybe = grid().yes[meaning.query], grid().maybe[meaning.query]
+        chances = weigh(self.chances, yes, maybe, (YES_SAYS[at], NO_SAYS[at], MAYBE_SAYS[at]))
+        cues = self._cued(meaning.query) if said == "yes" else self.cues
+        return Moment(chances, cues, asked, self.named)
+
+    def _cued(self, query: int) -> list[float]:
+        """A yes brings words to mind, the more surprising it is and the fewer words it fits the more."""
+        yes = grid().yes[query]
+        share = sum([self.chances[at] for at in yes])
+        surprise = -math.log2(min(max(share, 1e-3), 1.0))
+        bits = _NEWS * surprise + (1 - _NEWS) * rarity()[query]
+        cues = list(self.cues)
+        for at in yes:
+            cues[at] += bits
+        return cues
+
+
+class Exchange(NamedTuple):
+    """A question and its answer, and what everybody might have believed when it was asked."""
+
+    seat: int
+    number: int
+    meaning: Meaning | None
+    named: int | None
+    answer: str | None
+    before: Moment
+
+
+@lru_cache(maxsize=1)
+def start() -> Moment:
+    """Before the first question every word is as likely."""
+    count = len(vocabulary())
+    return Moment([1.0 / count] * count, [0.0] * count, frozenset(), frozenset())
+
+
+# What everybody may know is the same for every bot at a table.
+@lru_cache(maxsize=300)
+def _after(moment: Moment, language: str, text: str, answer: str | None) -> Moment:
+    return moment.after(*hear(text, language), answer)
+
+
+def follow(questions: Iterable[QuestionView], language: str) -> tuple[list[Exchange], Moment]:
+    """Go through the questions, in order; return them and what may be believed now."""
+    moment = start()
+    exchanges: list[Exchange] = []
+    for number, question in [*enumerate(questions)][-_LONGEST:]:
+        meaning, named = hear(question.text, language)
+        exchanges.append(Exchange(question.seat, number, meaning, named, question.answer, moment))
+        moment = _after(moment, language, question.text, question.answer)
+    return exchanges, moment

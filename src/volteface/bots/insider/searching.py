@@ -1,0 +1,112 @@
+"""Looking for the word without knowing it: what comes to mind, what to ask, and when to name a word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from volteface.bots.insider.knowledge.vocabulary import vocabulary
+from volteface.bots.insider.levels import Level
+from volteface.bots.insider.moments import Moment, follow, grid
+from volteface.bots.insider.weighing import gains, in_mind, shares, soft_choice
+from volteface.core.rng import Rng
+from volteface.games.insider.view import QuestionView, View
+
+_FAINT: Final = 0.1
+"""How much a word counts that does not come to mind: one feels that there is something else."""
+_POOR: Final = 0.12
+"""A question that is expected to tell fewer bits is hardly worth asking."""
+_HURRY: Final = 0.88
+"""The share of the time after which one names what one has."""
+_WORTH_A_TRY: Final = 0.04
+"""How likely a word must seem to be named in a hurry."""
+
+
+class Idea(NamedTuple):
+    """What to ask next: a question or a word, by number, and how much it tells, or how likely it is."""
+
+    query: int | None
+    word: int | None
+    worth: float
+
+
+class Seeker:
+    """One seat's memory for words, and what it does with it."""
+
+    def __init__(self, level: Level, rng: Rng) -> None:
+        """Draw which words come easily."""
+        self._level = level
+        self._rng = rng
+        draws = rng.fork("words")
+        width = level.most - level.least
+        self._needs = [
+            level.least + width * share / 0x1_0000_0000 for share in draws.words(len(vocabulary()))
+        ]
+        self._forgotten: list[bool] = []
+
+    def remembered(self, view: View) -> Moment:
+        """What this seat believes, without the answers that slipped its mind."""
+        slips = self._rng.fork("slips")
+        while len(self._forgotten) < len(view.questions):
+            self._forgotten = [slips.chance(self._level.forgets) for _ in range(len(view.questions) + 64)]
+        kept: Sequence[QuestionView] = [
+            question
+            for question, gone in zip(view.questions, self._forgotten, strict=False)
+            if not gone or question.seat == view.seat
+        ]
+        return follow(kept, view.language)[1]
+
+    def idea(self, view: View, rng: Rng) -> Idea:
+        """Think of what to ask: a word if one seems likely enough, else a question that tells much."""
+        moment = self.remembered(view)
+        chances = in_mind(moment.chances, moment.cues, self._needs, _FAINT)
+        word = self._best_word(moment, chances)
+        likely = 0.0 if word is None else chances[word]
+        told = gains(shares(chances, grid().yes), shares(chances, grid().maybe))
+        best = max((told[number] for number in moment.fresh), default=0.0)
+        hurry = spent(view) > _HURRY and likely >= _WORTH_A_TRY
+        if word is not None and (likely >= self._level.sure or hurry or best < _POOR):
+            return Idea(None, word, likely)
+        if not moment.fresh:
+            return Idea(None, None, 0.0)
+        query = self._choose(moment.fresh, told, rng)
+        return Idea(query, None, told[query])
+
+    def _best_word(self, moment: Moment, chances: list[float]) -> int | None:
+        """The likeliest of the words that come to mind and were not named."""
+        best: int | None = None
+        for at, chance in enumerate(chances):
+            comes = moment.cues[at] >= self._needs[at] and at not in moment.named
+            if comes and (best is None or chance > chances[best]):
+                best = at
+        return best
+
+    def _choose(self, fresh: Sequence[int], told: list[float], rng: Rng) -> int:
+        values = [told[number] for number in fresh]
+        if rng.chance(self._level.lapses):
+            # Something that could tell at least a little.
+            some = [number for number, value in zip(fresh, values, strict=True) if value > max(values) / 4]
+            return rng.choice(some)
+        return fresh[pick(soft_choice(values, self._level.warmth), rng)]
+
+
+def pick(chances: Sequence[float], rng: Rng) -> int:
+    """Draw a number, each as likely as said."""
+    left = rng.below(1 << 30) / (1 << 30)
+    for number, chance in enumerate(chances):
+        left -= chance
+        if left < 0:
+            return number
+    return len(chances) - 1
+
+
+def spent(view: View) -> float:
+    """Which share of the time had passed when the last question was asked."""
+    return share_spent(view, len(view.questions) - 1)
+
+
+def share_spent(view: View, question: int) -> float:
+    """Which share of the time had passed when a question was asked."""
+    if view.glass_at is None or not view.questions:
+        return 0.0
+    return (view.questions[question].at - view.glass_at) / (view.seconds * 1000)

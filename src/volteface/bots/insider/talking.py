@@ -1,0 +1,123 @@
+"""What bots say by ready-made phrases: whom they suspect and why, that it was not them, and lies.
+
+How often a bot speaks does not depend on its role.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from volteface.bots.insider.accusing import worst_clue
+from volteface.bots.insider.moments import follow
+from volteface.bots.insider.searching import spent
+from volteface.core.phrases import Phrase, Said
+from volteface.core.rng import Rng
+from volteface.games.insider.actions import Place
+from volteface.games.insider.state import DISCUSSION, QUESTIONS
+from volteface.games.insider.view import View
+
+_SPEAKS: Final = 0.35
+"""How often a bot has something to say when it may."""
+_MOST: Final = 3
+"""How often at most in the questions, and again in the discussion."""
+_SUSPECTS: Final = 0.3
+"""How likely somebody must be the Insider before it is said."""
+_TRUSTS: Final = 0.08
+_ODD: Final = 0.7
+"""How much a question must speak against whoever asked it to be called odd."""
+_DRY: Final = 4
+"""After so many questions without a yes somebody says so."""
+_LAST_QUESTION: Final = 200
+
+
+class _Remark(NamedTuple):
+    phrase: str
+    slots: Mapping[str, int]
+
+
+class Voice:
+    """One seat's talk: it says nothing twice."""
+
+    def __init__(self, rng: Rng) -> None:
+        """Keep the generator."""
+        self._rng = rng
+        self._said: dict[str, list[_Remark]] = {}
+
+    def say(
+        self, view: View, phrases: Sequence[Phrase], likely: Mapping[Place, float], *, insider: bool
+    ) -> Said | None:
+        """Find something to say among the phrases, or nothing."""
+        speaks, draw = self._rng.chance(_SPEAKS), self._rng.below(1 << 30)
+        said = self._said.setdefault(view.phase, [])
+        if not speaks or len(said) >= _MOST:
+            return None
+        known = {phrase.id: phrase for phrase in phrases}
+        remarks = _remarks(view, likely, insider=insider)
+        fresh = [one for one in remarks if one.phrase in known and one not in said]
+        if not fresh:
+            return None
+        remark = fresh[draw % len(fresh)]
+        said.append(remark)
+        return Said(known[remark.phrase], remark.slots)
+
+
+def _remarks(view: View, likely: Mapping[Place, float], *, insider: bool) -> list[_Remark]:
+    if view.phase == QUESTIONS:
+        return _while_asking(view)
+    if view.phase == DISCUSSION and view.answerer is not None:
+        return _about_suspects(view, likely, insider=insider)
+    return []
+
+
+def _while_asking(view: View) -> list[_Remark]:
+    """Nothing here hangs on the word: the Insider and the Master say it as anybody would."""
+    found: list[_Remark] = []
+    if spent(view) > 0.75:
+        found.append(_Remark("in-say-time", {}))
+    if view.seat == view.master:
+        return found
+    answers = [question.answer for question in view.questions if question.answer is not None]
+    if len(answers) >= _DRY and "yes" not in answers[-_DRY:]:
+        found += [_Remark("in-say-elsewhere", {}), _Remark("in-say-stuck", {})]
+    moment = follow(view.questions, view.language)[1]
+    if max(moment.chances) > 0.3:
+        found.append(_Remark("in-say-guess", {}))
+    if len(answers) >= 10:
+        found.append(_Remark("in-say-sum-up", {}))
+    return found
+
+
+def _about_suspects(view: View, likely: Mapping[Place, float], *, insider: bool) -> list[_Remark]:
+    """Suspicion with its reason. The Insider says of others what could be said of him."""
+    seats = [place for place in likely if isinstance(place, int) and place != view.seat]
+    found: list[_Remark] = []
+    if not seats:
+        return found
+    suspect = max(seats, key=lambda seat: likely[seat])
+    if likely[suspect] >= _SUSPECTS or insider:
+        found += [_Remark("in-say-suspect", {"seat": suspect}), *_reasons(view, suspect)]
+    if view.seat not in (view.master, None) and (view.seat == view.answerer or insider):
+        found.append(_Remark("in-say-not-me", {}))
+    trusted = min(seats, key=lambda seat: likely[seat])
+    if likely[trusted] <= _TRUSTS and trusted != suspect:
+        found.append(_Remark("in-say-trust", {"seat": trusted}))
+    # Nobody is to be known by having nothing to say.
+    return [*found, *(_Remark(phrase, {}) for phrase in ("say-unsure", "in-say-sum-up", "in-say-fast"))][
+        : max(len(found), _MOST)
+    ]
+
+
+def _reasons(view: View, suspect: int) -> list[_Remark]:
+    clue = worst_clue(view, suspect)
+    if clue is None:
+        asked = sum(question.seat == suspect for question in view.questions)
+        share = len(view.questions) / max(view.players - 1, 1)
+        return [_Remark("in-say-quiet", {"seat": suspect})] if asked < share / 3 else []
+    if clue.named:
+        return [_Remark("in-say-knew", {"seat": suspect}), _Remark("in-say-why-you", {"seat": suspect})]
+    found = [_Remark("in-say-steered", {"seat": suspect})]
+    if clue.weight >= _ODD and clue.number < _LAST_QUESTION:
+        found.append(_Remark("in-say-odd-question", {"number": clue.number + 1}))
+        found.append(_Remark("in-say-why", {"number": clue.number + 1}))
+    return found
