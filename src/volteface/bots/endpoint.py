@@ -50,7 +50,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings | None:
     except ValueError:
         timeout = 1.5
     model = environ.get("VOLTEFACE_BOTS_MODEL", "default")
-    return Settings(url, model, environ.get("VOLTEFACE_BOTS_KEY", ""), min(max(timeout, 0.05), 30.0))
+    return Settings(url, model, environ.get("VOLTEFACE_BOTS_KEY", ""), min(max(timeout, 0.05), 5.0))
 
 
 class _Said(msgspec.Struct):

@@ -192,6 +192,17 @@ def test_an_insider_who_knows_nothing_about_the_word_names_it_before_time_is_up(
     assert any(isinstance(text, Ask) and "zorb" in text.text for text in texts)
 
 
+def test_in_6_a_question_that_the_master_passed_over_holds_nobody_up() -> None:
+    table = table_of("dog")
+    bot = make_bot("hard", INSIDER, 3, Rng(1))
+    ask(table, 2, "Who are you?")
+    assert bot.choose(table.view(3), INSIDER.legal(table.state, 3)) is None
+    ask(table, 4, "Is it alive?")
+    entry = {"by": 0, "do": "answer", "question": 1, "answer": "yes", "at": table.state.now + 1000}
+    table.append(len(table.log), entry)
+    assert isinstance(bot.choose(table.view(3), INSIDER.legal(table.state, 3)), Ask)
+
+
 def steered() -> AnyTable:
     """Seat 1 asks what only somebody who knows the word would ask, the others ask as anybody would."""
     table = table_of("lighthouse")

@@ -96,6 +96,13 @@ def hear(text: str, language: str) -> Heard:
     return Heard(named=named) if named is not None else Heard(understand(text, language))
 
 
+def prepare() -> None:
+    """Read all that understanding takes, so that no question has to wait for it."""
+    for language in LANGUAGES:
+        for read in (_exact, _phrases, _stems, _spelt):
+            read(language)
+
+
 def one_of_ours(text: str, language: str) -> Meaning | None:
     """Find the question of a bot that a text is, word for word, in any language."""
     for spoken in _first(language):

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from volteface.bots.insider import accusing, steering
 from volteface.bots.insider.answering import reply
+from volteface.bots.insider.hearing import prepare
 from volteface.bots.insider.interpreter import rephrase
 from volteface.bots.insider.knowledge.vocabulary import concept_of, queries, spellings, vocabulary
 from volteface.bots.insider.levels import LEVELS, Level
-from volteface.bots.insider.moments import Moment, follow
+from volteface.bots.insider.moments import Moment, follow, start
 from volteface.bots.insider.notebook import Notebook
 from volteface.bots.insider.searching import Idea, Seeker, spent
 from volteface.bots.insider.talking import Voice
@@ -52,7 +53,9 @@ class LevelPolicy:
     """Plays each role from its view alone."""
 
     def __init__(self, level: Level, _game: AnyGame, seat: int, rng: Rng, _budget: Budget) -> None:
-        """Draw what this bot has in mind."""
+        """Draw what this bot has in mind; what takes a while to read is read now and not in a decision."""
+        prepare()
+        start()
         self._level = level
         self._seat = seat
         self._rng = rng.fork("choices")
@@ -139,7 +142,7 @@ class LevelPolicy:
 
     def _ask(self, view: View) -> Action | None:
         """IN-6: one question at a time; a spoken one says nothing, so a bot always writes."""
-        if any(question.answer is None for question in view.questions):
+        if _is_waiting(view):
             return None
         if _is_insider(view):
             return Ask(self._insider_asks(view))
@@ -163,11 +166,11 @@ class LevelPolicy:
         reach = 0.0
         if word is not None:
             reach = steering.within_reach(moment, word, view.players - 2, self._level)
-        if late > self._level.speaks_up and self._rng.chance(1 - reach / 2):
+        if late > steering.speaks_up(self._level, view.players) and self._rng.chance(1 - reach / 2):
             self._notes.because("in-why-speak-up")
             return guess(view.word, view.language)
         if word is not None and self._helps(view, late, reach):
-            query = steering.steer(moment, word, self._level)
+            query = steering.steer(moment, word, self._level, view.players)
             if query is not None:
                 self._notes.because("in-why-steer")
                 return _phrased(Idea(query, None, 0.0), view)
@@ -230,6 +233,11 @@ class LevelPolicy:
         why = "in-why-accuse" if guilty else "in-why-acquit"
         self._notes.because_of(view.answerer, why, chance=round(100 * chance))
         return guilty
+
+
+def _is_waiting(view: View) -> bool:
+    """IN-6: whether a question waits for its answer; one that the Master passed over does not."""
+    return bool(view.questions) and view.questions[-1].answer is None
 
 
 def _is_insider(view: View) -> bool:

@@ -13,13 +13,18 @@ from volteface.games.insider.view import View
 
 _USUAL: Final = 10
 """Whoever does not know the word asks one of about so many best questions."""
-_FULL_TABLE: Final = 6
-"""With fewer players there is less time for each to find the word: the Insider begins earlier."""
+_USUAL_TABLE: Final = 6
+"""The number of players that the levels are made for."""
 
 
 def begins(level: Level, players: int) -> float:
-    """The share of the time for which the table is left to itself."""
-    return level.patient * min((players - 3) / (_FULL_TABLE - 3), 1.0)
+    """The share of the time for which the table is left to itself; fewer players need help earlier."""
+    return level.patient * min((players - 3) / (_USUAL_TABLE - 3), 1.0)
+
+
+def speaks_up(level: Level, players: int) -> float:
+    """The share of the time after which he names the word: the more players, the rarer is his turn."""
+    return 1 - (1 - level.speaks_up) * (players - 1) / (_USUAL_TABLE - 1)
 
 
 def within_reach(moment: Moment, word: int, seekers: int, level: Level) -> float:
@@ -29,14 +34,18 @@ def within_reach(moment: Moment, word: int, seekers: int, level: Level) -> float
     return (1 - (1 - ready) ** seekers) * min(moment.chances[word] / level.sure, 1.0)
 
 
-def steer(moment: Moment, word: int, level: Level) -> int | None:
-    """The question that helps most for the suspicion that it costs, among those that others would ask."""
+def steer(moment: Moment, word: int, level: Level, players: int) -> int | None:
+    """The question that helps most for the suspicion that it costs, among those that others would ask.
+
+    In a crowd one is hardly seen, so suspicion counts less.
+    """
     plausible = sorted(moment.fresh, key=lambda query: -moment.gains[query])[: level.among]
     if not plausible:
         return None
     values = dict(zip(moment.fresh, helps(moment, word), strict=True))
     against = evidence(moment, word)
-    return max(plausible, key=lambda query: values[query] - level.discreet * max(against[query], 0.0))
+    discreet = level.discreet * (_USUAL_TABLE / players) ** 2
+    return max(plausible, key=lambda query: values[query] - discreet * max(against[query], 0.0))
 
 
 def cover(moment: Moment, word: int) -> int | None:
