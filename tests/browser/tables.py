@@ -47,13 +47,13 @@ class Table:
         game: str,
         *,
         people: Sequence[str] = ("Ann",),
-        bots: bool = True,
+        bots: bool | str = True,
         start: bool = True,
         sit: bool = True,
         settings: dict[str, Any] | None = None,
         **options: Any,
     ) -> Self:
-        """Make a table, seat people, fill the chairs that are left with a bot, and deal.
+        """Make a table, seat people, fill the chairs that are left with (quick) bots, and deal.
 
         Without ``sit`` people only watch, and bots play among themselves. Options are those of the game, as
         records write them: ``players=4, special_roles=["decoy"]``.
@@ -67,7 +67,7 @@ class Table:
             table.join(name, sit=sit)
         wishes: list[dict[str, Any]] = []
         if bots:
-            bot = QUICK_BOTS.get(game, "random")
+            bot = bots if isinstance(bots, str) else QUICK_BOTS.get(game, "random")
             chairs = range(len(people) if sit else 0, len(table.room()["chairs"]))
             wishes += [{"type": "fill", "chair": chair, "bot": bot} for chair in chairs]
         table.ask(*wishes, *([{"type": "start"}] if start else []))

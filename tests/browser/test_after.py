@@ -17,9 +17,11 @@ from tests.browser.visitor import LAPTOP, PHONE, TELEVISION, Visitor
 from volteface.core.record import Record, seal
 
 
-def finished(visitor: Visitor, server: ServerProcess, game: str, players: int) -> Table:
+def finished(
+    visitor: Visitor, server: ServerProcess, game: str, players: int, bots: bool | str = True
+) -> Table:
     """A game that was played while this window looked on."""
-    table = Table.create(server, game, players=players)
+    table = Table.create(server, game, players=players, bots=bots)
     table.seat(visitor)
     visitor.page.locator("[data-asked], .asked").first.wait_for()
     finish(table)
@@ -80,6 +82,26 @@ def test_the_story_tells_secrets_and_turning_points(visit: Visit, server: Server
     page.locator("[data-chapter]").first.wait_for()
     assert page.get_by_text("Told to Ann alone:").count() == 1
     assert page.locator("[data-chapter] .turn").count() >= page.locator("[data-chapter]").count()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize(("bots", "language"), [("easy", "fr"), ("careful", "en")])
+def test_bots_say_why_or_it_is_said_that_they_do_not(
+    visit: Visit, server: ServerProcess, bots: str, language: str
+) -> None:
+    visitor = visit(size=PHONE, language=language)
+    finished(visitor, server, "mission-calaveras", 3, bots)
+    page = visitor.page
+    page.locator("[data-reasons]").click()
+    if bots == "careful":
+        page.get_by_text("No bot has left a reason").wait_for()
+    else:
+        page.locator("[data-why] summary").first.click()
+        reasons = page.locator("[data-why] li").first
+        reasons.wait_for()
+        # A message that no catalogue has would be shown by its name.
+        assert "mc-" not in page.locator("[data-why]").first.inner_text()
+    assert_no_sideways_scroll(page)
     assert_accessible(page)
 
 

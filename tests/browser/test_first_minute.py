@@ -62,6 +62,20 @@ def test_a_friend_scans_types_a_name_and_sits(visit: Visit) -> None:
         expect(page.locator("main .board").first).to_be_visible()
 
 
+def test_the_host_chooses_how_well_the_bots_play(visit: Visit, server: ServerProcess) -> None:
+    table = Table.create(server, "mission-calaveras", players=4, start=False, bots="normal")
+    host = visit()
+    table.seat(host)
+    page = host.page
+    expect(page.locator("[data-level=normal]")).to_be_checked()
+    page.locator("[data-level=hard]").check()
+    expect(page.get_by_text("hard bot", exact=True)).to_have_count(3)
+    assert_accessible(page)
+    assert_no_sideways_scroll(page)
+    bots = [chair["bot"] for chair in table.room()["chairs"] if chair["kind"] == "bot"]
+    assert bots == ["hard"] * 3
+
+
 def test_a_code_is_typed_in_any_case(visit: Visit, server: ServerProcess) -> None:
     table = Table.create(server, "insider", players=5, start=False, bots=False)
     page = visit().go("/")
