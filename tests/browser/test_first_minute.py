@@ -24,8 +24,22 @@ def test_play_now_seats_one_with_bots(visit: Visit, game: str, size: tuple[int, 
     expect(page).to_have_url(re.compile(r"/t/[A-Z0-9]{6}$"))
     expect(page.get_by_role("heading", level=1)).to_contain_text(GAMES[game])
     expect(page.locator("[data-asked], .asked p").first).not_to_be_empty()
+    # Whoever has never played it is told what it is about, once.
+    told = page.get_by_role("dialog", name=f"{GAMES[game]} in three sentences")
+    expect(told.get_by_role("listitem")).to_have_count(3)
     assert_accessible(page)
     assert_no_sideways_scroll(page)
+    told.get_by_role("button", name="Let’s play").click()
+    expect(told).to_have_count(0)
+
+
+def test_whoever_has_played_it_before_is_told_nothing_again(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script("localStorage.setItem('volteface:played:inside-job', '1')")
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now: Inside Job").click()
+    page.locator(".board .table").wait_for()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_first_page_in_the_browsers_language_and_in_the_other(visit: Visit) -> None:
@@ -60,6 +74,9 @@ def test_a_friend_scans_types_a_name_and_sits(visit: Visit) -> None:
     for page in (host, guest):
         expect(page.get_by_role("heading", level=1)).to_contain_text("Inside Job")
         expect(page.locator("main .board").first).to_be_visible()
+    # Both have never played it.
+    expect(host.get_by_role("dialog", name="Inside Job in three sentences")).to_be_visible()
+    expect(guest.get_by_role("dialog", name="Inside Job en trois phrases")).to_be_visible()
 
 
 def test_the_host_chooses_how_well_the_bots_play(visit: Visit, server: ServerProcess) -> None:

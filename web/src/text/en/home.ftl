@@ -35,3 +35,18 @@ way-devices-how = Phones, laptops, near or far. A television can show the table.
 way-one = One device for all
 way-one-how = You hand it around; a screen in between keeps secrets secret.
 make-table = Make the table
+
+## The first game
+
+first-title = { $game } in three sentences
+first-rest = The rest is under “Rules”, at any time.
+first-go = Let’s play
+first-inside-job-1 = You are an Agent or, in secret, the Insider: hold the button with the eye to find out which.
+first-inside-job-2 = Every trick has a mission: follow the suit that was led, and help it succeed. Enough of them, and the Agents win.
+first-inside-job-3 = Every trick you take gives you intel. The Insider wins with enough of it; otherwise everybody votes on who it is.
+first-mission-calaveras-1 = You and the partner opposite you are one service. Who belongs together is known to all; what you hold is not.
+first-mission-calaveras-2 = On your turn, lay a Place in front of somebody or in the middle, as Innocent or Suspect. Whoever shows the most suspect Places takes suspicion.
+first-mission-calaveras-3 = When somebody has seven points, the service that Nicole trusts wins. She goes to whoever has the least suspicion.
+first-insider-1 = The Master knows a word and answers only yes, no or don’t know. Find it in time by asking.
+first-insider-2 = One of you knows it too: the Insider, who leads you to it unseen.
+first-insider-3 = Once it is found you talk and vote: who was the Insider? If nobody finds it, everybody loses.
