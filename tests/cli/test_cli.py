@@ -33,7 +33,7 @@ def simulated(path: Path, *flags: str) -> Path:
 
 def test_games_are_listed() -> None:
     first = volteface("games").stdout.splitlines()[0]
-    assert first.split(maxsplit=1) == ["inside-job", "2–5 players  bots: random, careful"]
+    assert first.split(maxsplit=1) == ["inside-job", "2–5 players  bots: random, careful, easy, normal, hard"]
     listed = json.loads(volteface("games", "--json").stdout)
     assert listed["games"][0]["players"] == [2, 5]
 

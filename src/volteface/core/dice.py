@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 _LOW_32: Final[i64] = 0xFFFFFFFF
+_FINE: Final[i64] = 1 << 24
 
 
 @final
@@ -31,3 +32,7 @@ class Dice:
         x ^= (x << 5) & _LOW_32
         self._x = x
         return (x * limit) >> 32
+
+    def share(self) -> float:
+        """Draw a number from 0 up to, but not, 1."""
+        return float(self.below(_FINE)) / float(_FINE)

@@ -430,3 +430,21 @@ ij-say-missions-left = { $number ->
 ij-say-too-easy = That was too easy.
 ij-say-vote = Let us vote against { $seat }.
 ij-say-no-vote = Let us not vote against { $seat }.
+
+## Why a bot did something
+
+ij-why-easier = Of the two missions this one was likelier to succeed: { $success }% by my count. I gave myself { $chance }% to win.
+ij-why-harder = I preferred the harder mission. I gave myself { $chance }% to win.
+ij-why-either = The two missions were much the same to me. I gave myself { $chance }% to win.
+ij-why-deny = { $seat } was about to take the trick, and I thought { $seat } was the Insider with { $doubt }%. I gave myself { $chance }% to win.
+ij-why-revoke = I could have followed suit, and did not. I gave myself { $chance }% to win.
+ij-why-intel = I was after the intel of that trick. I gave myself { $chance }% to win.
+ij-why-wager = The token was worth it. I gave myself { $chance }% to win.
+ij-why-help = It did most for the mission: { $success }% by my count. I gave myself { $chance }% to win.
+ij-why-spoil = It was to spoil the mission without being noticed. I gave myself { $chance }% to win.
+ij-why-keep = Another card would have done more for the mission, but I had something else in mind. I gave myself { $chance }% to win.
+ij-why-larry = For Larry this card was as good as another. I gave myself { $chance }% to win.
+ij-why-best = In the games that I imagined, this card won most often: { $chance }%.
+ij-why-scapegoat = The others suspected { $seat } most, or might be made to. I gave myself { $chance }% to win.
+ij-why-vote = By all that had happened, { $seat } was the Insider with { $doubt }%.
+ij-why-vote-larry = By all that had happened, Larry was the Insider with { $doubt }%.

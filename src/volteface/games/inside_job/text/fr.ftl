@@ -440,3 +440,21 @@ ij-say-missions-left = { $number ->
 ij-say-too-easy = C’était trop facile.
 ij-say-vote = Votons contre { $seat }.
 ij-say-no-vote = Ne votons pas contre { $seat }.
+
+## Pourquoi un robot a fait quelque chose
+
+ij-why-easier = Des deux missions, celle-ci avait le plus de chances de réussir : { $success } % selon moi. Je me donnais { $chance } % de chances de gagner.
+ij-why-harder = J’ai préféré la mission la plus difficile. Je me donnais { $chance } % de chances de gagner.
+ij-why-either = Les deux missions se valaient. Je me donnais { $chance } % de chances de gagner.
+ij-why-deny = { $seat } allait emporter le pli, et je pensais que c’était l’Espion à { $doubt } %. Je me donnais { $chance } % de chances de gagner.
+ij-why-revoke = J’aurais pu fournir, et je ne l’ai pas fait. Je me donnais { $chance } % de chances de gagner.
+ij-why-intel = Je voulais les mallettes de ce pli. Je me donnais { $chance } % de chances de gagner.
+ij-why-wager = La mallette en valait la peine. Je me donnais { $chance } % de chances de gagner.
+ij-why-help = C’était ce qui aidait le plus la mission : { $success } % selon moi. Je me donnais { $chance } % de chances de gagner.
+ij-why-spoil = Je voulais faire échouer la mission sans que cela se voie. Je me donnais { $chance } % de chances de gagner.
+ij-why-keep = Une autre carte aurait mieux servi la mission, mais j’avais autre chose en tête. Je me donnais { $chance } % de chances de gagner.
+ij-why-larry = Pour Larry, cette carte en valait une autre. Je me donnais { $chance } % de chances de gagner.
+ij-why-best = Dans les parties que j’ai imaginées, c’est cette carte qui gagnait le plus souvent : { $chance } %.
+ij-why-scapegoat = C’est { $seat } que les autres soupçonnaient le plus, ou pouvaient soupçonner. Je me donnais { $chance } % de chances de gagner.
+ij-why-vote = D’après tout ce qui s’était passé, { $seat } était l’Espion à { $doubt } %.
+ij-why-vote-larry = D’après tout ce qui s’était passé, Larry était l’Espion à { $doubt } %.
