@@ -229,6 +229,28 @@ def test_whoever_asks_what_only_the_insider_would_is_suspected_and_told_why() ->
     assert likely[0] == likely[3] == 0
 
 
+def test_what_was_heard_since_the_last_look_counts_for_suspicion() -> None:
+    table = table_of("lighthouse")
+    bot, looking = (make_bot("hard", INSIDER, 3, Rng(2)) for _ in range(2))
+    bot.choose(table.view(3), INSIDER.legal(table.state, 3))
+    master = make_bot("hard", INSIDER, 0, Rng(1))
+    for seat, text in [
+        (1, "Does it give light?"),
+        (2, "Is it alive?"),
+        (1, "Is it at sea?"),
+        (2, "A lighthouse?"),
+    ]:
+        ask(table, seat, text)
+        bot.watch(table.told(3))
+        answered(table, master)
+        bot.watch(table.told(3))
+    assert isinstance(bot, Suspicious)
+    assert isinstance(looking, Suspicious)
+    looking.choose(table.view(3), INSIDER.legal(table.state, 3))
+    assert bot.suspicion() == pytest.approx(looking.suspicion(), abs=0.02)
+    assert bot.suspicion()[1] > bot.suspicion()[4]
+
+
 def talk(bot: Any, table: AnyTable, seat: int, times: int = 40) -> list[Said]:
     phrases: list[Phrase] = list(phrases_of(INSIDER))
     said = [bot.say(table.view(seat), phrases) for _ in range(times)]

@@ -39,7 +39,7 @@ _HINT: Final = 0.6
 """How much it is worth that a yes fits few words."""
 _COMES: Final = (4.0, 30.0)
 """Between how many bits of yes a word is thought to come to somebody's mind."""
-_INSIDER_NAMES: Final = 0.15
+_INSIDER_NAMES: Final = 0.2
 """How likely the Insider is thought to name the word when it is his turn to ask."""
 _INSIDER_NAMES_LATE: Final = 0.25
 """The same, when time is running out."""
@@ -118,6 +118,14 @@ def clues(view: View) -> list[Clue]:
             found.append(_clue(exchange, words, last.get(exchange.seat), late))
             last[exchange.seat] = exchange.before
     return found
+
+
+def naming_evidence(view: View, word: int) -> float:
+    """What it would say about a seat if it named the word now."""
+    exchanges, now = follow(view.questions, view.language)
+    own = [exchange.before for exchange in exchanges if exchange.seat == view.seat]
+    late = share_spent(view, len(view.questions) - 1)
+    return _naming(now, word, own[-1] if own else None, late)
 
 
 def _words(view: View, now: Moment) -> Sequence[tuple[int, float]]:

@@ -41,6 +41,8 @@ class Level(NamedTuple):
     """He helps by one of so many of the questions that others would ask."""
     wary: float
     """He stops helping once he is suspected more than this, unless time is running out."""
+    unnoticed: float
+    """He names the word himself where that speaks no more against him than this."""
     speaks_up: float
     """The share of the time after which he names the word himself, if nobody else does."""
 
@@ -50,18 +52,18 @@ LEVELS: Final = {
         least=7.0, most=42.0, warmth=0.15, lapses=0.3, forgets=0.12, sure=0.2,
         hesitates=0.06,
         weight=0.3, guesswork=1.2,
-        patient=0.0, covers=0.0, steers=0.6, discreet=0.0, among=60, wary=1.0, speaks_up=0.55,
+        patient=0.0, covers=0.0, steers=0.6, discreet=0.0, among=60, wary=1.0, unnoticed=-9.0, speaks_up=0.55,
     ),
     "normal": Level(
         least=6.0, most=36.0, warmth=0.09, lapses=0.12, forgets=0.04, sure=0.3,
         hesitates=0.02,
         weight=0.5, guesswork=0.9,
-        patient=0.1, covers=0.2, steers=0.5, discreet=1.0, among=35, wary=0.6, speaks_up=0.78,
+        patient=0.1, covers=0.2, steers=0.5, discreet=1.0, among=35, wary=0.6, unnoticed=-9.0, speaks_up=0.78,
     ),
     "hard": Level(
         least=5.5, most=33.0, warmth=0.05, lapses=0.03, forgets=0.0, sure=0.4,
         hesitates=0.0,
         weight=1.0, guesswork=0.0,
-        patient=0.22, covers=0.3, steers=0.5, discreet=2.0, among=25, wary=0.4, speaks_up=0.81,
+        patient=0.22, covers=0.3, steers=0.5, discreet=1.3, among=25, wary=0.4, unnoticed=0.1, speaks_up=0.81,
     ),
 }  # fmt: skip

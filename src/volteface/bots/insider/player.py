@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from volteface.bots.insider import accusing, steering
 from volteface.bots.insider.answering import reply
+from volteface.bots.insider.catching_up import caught_up
 from volteface.bots.insider.hearing import prepare
 from volteface.bots.insider.interpreter import rephrase
 from volteface.bots.insider.knowledge.vocabulary import concept_of, queries, spellings, vocabulary
@@ -74,7 +75,9 @@ class LevelPolicy:
         return True
 
     def watch(self, events: Sequence[Any]) -> None:
-        """All that was told stands in the view."""
+        """Choices follow from the view alone; what is heard before it counts for suspicion."""
+        if self._view is not None:
+            self._view = caught_up(self._view, events)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action | None:
         """Do what the phase asks for; ``None`` waits."""
@@ -89,9 +92,9 @@ class LevelPolicy:
         return self._notes.reasons
 
     def suspicion(self) -> Sequence[float]:
-        """Say how likely each seat is the Insider, by the view that it saw last."""
+        """Say how likely each seat is the Insider, by the view that it saw last and what it heard since."""
         if self._view is None:
-            return []
+            return [1 / 8] * 8
         view = self._view
         if _is_insider(view):
             return [float(seat == view.seat) for seat in range(view.players)]
@@ -169,6 +172,9 @@ class LevelPolicy:
         if late > steering.speaks_up(self._level, view.players) and self._rng.chance(1 - reach / 2):
             self._notes.because("in-why-speak-up")
             return guess(view.word, view.language)
+        if word is not None and self._may_name(view, late, word):
+            self._notes.because("in-why-unnoticed")
+            return guess(view.word, view.language)
         if word is not None and self._helps(view, late, reach):
             query = steering.steer(moment, word, self._level, view.players)
             if query is not None:
@@ -185,6 +191,11 @@ class LevelPolicy:
             best = max(moment.fresh, key=lambda query: moment.gains[query], default=None)
             idea = Idea(best, None, 0.0)
         return _phrased(idea, view) or guess(view.word, view.language)
+
+    def _may_name(self, view: View, late: float, word: int) -> bool:
+        if late < steering.begins(self._level, view.players):
+            return False
+        return accusing.naming_evidence(view, word) <= self._level.unnoticed
 
     def _helps(self, view: View, late: float, reach: float) -> bool:
         if late < steering.begins(self._level, view.players):

@@ -10,6 +10,7 @@ in-why-name = I thought it was this word, with { $chance } % certainty.
 in-why-steer = I knew the word, and the answer would bring you nearer to it.
 in-why-blend = I knew the word, and asked as if I did not.
 in-why-speak-up = Time was running out, and without the word I would have lost.
+in-why-unnoticed = I knew the word, and by now anybody could have found it.
 in-why-found = Question { $number } named the word.
 in-why-other-word = Question { $number } named another word.
 in-why-not-understood = I was not sure what question { $number } meant.

@@ -10,6 +10,7 @@ in-why-name = Je pensais que c’était ce mot, à { $chance } %.
 in-why-steer = Je connaissais le mot, et la réponse devait vous en rapprocher.
 in-why-blend = Je connaissais le mot, et j’ai demandé comme si je l’ignorais.
 in-why-speak-up = Le temps allait manquer, et sans le mot je perdais.
+in-why-unnoticed = Je connaissais le mot, et n’importe qui aurait déjà pu le trouver.
 in-why-found = La question { $number } nommait le mot.
 in-why-other-word = La question { $number } nommait un autre mot.
 in-why-not-understood = Je n’étais pas sûr du sens de la question { $number }.
