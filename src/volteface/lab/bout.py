@@ -188,6 +188,9 @@ class _Bout(Run):
         assert self._yardstick is not None
         seats = len(self._numbers)
         suspicion = list(bot.suspicion())[:seats]
+        if len(suspicion) < seats:
+            # It has not looked at anything yet.
+            return
         beside = self._yardstick.suspicion(seat)
         for other, share in enumerate(suspicion):
             if other != seat:

@@ -153,8 +153,9 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
         """Name the rules and bots as they are now, so that no results are mixed with those of others."""
         digest = hashlib.sha256()
         root = Path(str(resources.files(volteface)))
-        paths = [path for part in ("core", "games", "bots") for path in sorted((root / part).rglob("*.py"))]
-        paths += sorted((root / "bots").rglob("*.txt"))
+        found = (path for part in ("core", "games", "bots") for path in sorted((root / part).rglob("*")))
+        # What bots know may lie beside them in any form; what is said of a game changes none.
+        paths = [path for path in found if path.is_file() and path.suffix not in (".ftl", ".pyc", ".so")]
         for module in self.load:
             spec = find_spec(module)
             if spec is not None and spec.origin is not None:
