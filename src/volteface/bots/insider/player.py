@@ -103,7 +103,7 @@ class LevelPolicy:
 
     def say(self, view: View, phrases: Sequence[Phrase]) -> Said | None:
         """Say one of the phrases, or nothing."""
-        return self._voice.say(view, phrases, self._likely(view), insider=_is_insider(view))
+        return self._voice.say(view, phrases, self._likely(view))
 
     def _decide(self, view: View, legal: Sequence[Action]) -> Action | None:
         match view.phase:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from volteface.bots.insider.accusing import worst_clue
 from volteface.bots.insider.moments import follow
 from volteface.bots.insider.searching import spent
+from volteface.bots.insider.steering import own_suspicion
 from volteface.core.phrases import Phrase, Said
 from volteface.core.rng import Rng
 from volteface.games.insider.actions import Place
@@ -44,16 +45,14 @@ class Voice:
         self._rng = rng
         self._said: dict[str, list[_Remark]] = {}
 
-    def say(
-        self, view: View, phrases: Sequence[Phrase], likely: Mapping[Place, float], *, insider: bool
-    ) -> Said | None:
+    def say(self, view: View, phrases: Sequence[Phrase], likely: Mapping[Place, float]) -> Said | None:
         """Find something to say among the phrases, or nothing."""
         speaks, draw = self._rng.chance(_SPEAKS), self._rng.below(1 << 30)
         said = self._said.setdefault(view.phase, [])
         if not speaks or len(said) >= _MOST:
             return None
         known = {phrase.id: phrase for phrase in phrases}
-        remarks = _remarks(view, likely, insider=insider)
+        remarks = _remarks(view, likely)
         fresh = [one for one in remarks if one.phrase in known and one not in said]
         if not fresh:
             return None
@@ -62,11 +61,11 @@ class Voice:
         return Said(known[remark.phrase], remark.slots)
 
 
-def _remarks(view: View, likely: Mapping[Place, float], *, insider: bool) -> list[_Remark]:
+def _remarks(view: View, likely: Mapping[Place, float]) -> list[_Remark]:
     if view.phase == QUESTIONS:
         return _while_asking(view)
     if view.phase == DISCUSSION and view.answerer is not None:
-        return _about_suspects(view, likely, insider=insider)
+        return _about_suspects(view, likely)
     return []
 
 
@@ -88,16 +87,20 @@ def _while_asking(view: View) -> list[_Remark]:
     return found
 
 
-def _about_suspects(view: View, likely: Mapping[Place, float], *, insider: bool) -> list[_Remark]:
-    """Suspicion with its reason. The Insider says of others what could be said of him."""
+def _about_suspects(view: View, likely: Mapping[Place, float]) -> list[_Remark]:
+    """Suspicion with its reason, and a defence if there is some of oneself.
+
+    The Insider says of others what could be said of him, and by the same rules, so that nothing tells.
+    """
     seats = [place for place in likely if isinstance(place, int) and place != view.seat]
     found: list[_Remark] = []
     if not seats:
         return found
     suspect = max(seats, key=lambda seat: likely[seat])
-    if likely[suspect] >= _SUSPECTS or insider:
+    if likely[suspect] >= _SUSPECTS:
         found += [_Remark("in-say-suspect", {"seat": suspect}), *_reasons(view, suspect)]
-    if view.seat not in (view.master, None) and (view.seat == view.answerer or insider):
+    accused = view.seat == view.answerer or own_suspicion(view) >= _SUSPECTS
+    if view.seat != view.master and accused:
         found.append(_Remark("in-say-not-me", {}))
     trusted = min(seats, key=lambda seat: likely[seat])
     if likely[trusted] <= _TRUSTS and trusted != suspect:
