@@ -1,6 +1,6 @@
 """An Insider who never helps, to measure how often a table finds the word by itself:
 
-PYTHONPATH=bench volteface arena insider --load insider_unaided --bots hard,unaided --players 6 --seed 9 --json
+PYTHONPATH=bench volteface arena insider --load insider_unaided --bots hard,unaided --players 6 --seed 9
 """
 
 from __future__ import annotations
