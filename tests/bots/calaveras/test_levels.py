@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from tests.bots.calaveras.playing import playing, winning_team
@@ -10,6 +12,7 @@ from volteface.bots import Budget, Explainer, Policy, Talker, bot_names, make_bo
 from volteface.core.game import CHANCE
 from volteface.core.rng import Rng
 from volteface.games.calaveras import CALAVERAS, Action, State
+from volteface.games.calaveras.history import read_turn
 from volteface.text import sentence
 
 LEVELS = ["easy", "normal", "hard"]
@@ -149,6 +152,30 @@ def test_mc_7_whole_games_with_every_number_of_players(players: int) -> None:
     teams = ["easy", "hard"] if players <= 4 else ["easy", "normal", "hard"]
     *_, last = playing(players, 5, teams, Budget(8))
     assert CALAVERAS.outcome(last) is not None
+
+
+GOLDEN = """
+place carnival to 5
+place lab to 5
+place carnival to 5
+place lab to suspect
+place carnival to innocent
+place lab to 4
+place airport to 1
+place lab to 4
+twist lab from 5 to 1
+place hotel to 4
+twist lab from 1 to 0
+place airport to suspect
+"""
+
+
+def test_one_seed_gives_the_same_plays_compiled_and_interpreted() -> None:
+    """Both forms are held against the same plays; a change of weights or of the search writes them anew."""
+    states = itertools.islice(playing(6, 3, ["hard", "normal", "hard"], Budget(40)), 13)
+    *_, last = states
+    made = [turn.action.notation for turn in map(read_turn, last.history)]
+    assert made == GOLDEN.strip().split("\n")
 
 
 def test_a_bot_that_sits_down_late_decides_like_one_that_was_there() -> None:

@@ -59,7 +59,7 @@ def test_mc_7_plays_of_a_card_are_all_that_differ(players: int) -> None:
             here = Table(public(state))
             legal = CALAVERAS.legal(state, actors[0])
             for kind in {card_of(action.code) for action in legal}:
-                plays.see(here.shown, here.points, here.nicole, here.turn, kind)
+                plays.see(here.shown, here.points, here.nicole, here.turn, kind, every=True)
                 found = [landing(state, code) for code in plays.codes]
                 wanted = {landing(state, one.code) for one in legal if card_of(one.code) == kind}
                 assert set(found) == wanted

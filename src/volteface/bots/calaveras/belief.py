@@ -24,7 +24,9 @@ _WAYS: Final = [[1.0, float(n), n * (n - 1) / 2, n * (n - 1) * (n - 2) / 6] for 
 """In how many ways 0 to 3 cards are drawn from so many of a kind."""
 
 
-_FINE: Final[i64] = 2**30
+_FINE: Final[i64] = 2**24
+_FINEST: Final = 16777216.0
+"""The same as a float: compiled, ``float`` of a large constant of type ``i64`` is another number."""
 
 
 @final
@@ -103,7 +105,7 @@ class Belief:
         now = self._judge.of(seat % (self._seats // 2))
         appeal = self._appeal
         for kind in range(KINDS):
-            self._plays.see(shown, points, nicole, seat, kind)
+            self._plays.see(shown, points, nicole, seat, kind, every=False)
             lure = 0.0
             for worth in self._plays.worth:
                 lure += lure_of(worth - now, self._heat)
@@ -165,7 +167,7 @@ class Belief:
                 sums.append(total)
         if not likely:
             return EMPTY_HAND
-        at = float(dice.below(_FINE)) / float(_FINE) * total
+        at = float(dice.below(_FINE)) / _FINEST * total
         for number in range(len(likely)):
             if at < sums[number]:
                 return likely[number]

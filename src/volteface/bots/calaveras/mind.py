@@ -18,7 +18,7 @@ from volteface.games.calaveras.board import SPOTS, ZONES, Spot
 from volteface.games.calaveras.cards import CARDS, CODES, HAND
 from volteface.games.calaveras.view import TurnView, View
 
-DARING = 1.5
+DARING = 1.0
 """How much a search looks at plays that it has looked at less."""
 HEAT = 4000
 """A play whose first look is better by so much (of 65536) is looked at e times as much."""

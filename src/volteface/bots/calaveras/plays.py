@@ -55,9 +55,14 @@ class Plays:
         self._nicole: i64 = 0
         self._turn: i64 = 0
         self._team: i64 = 0
+        self._every = True
 
-    def see(self, shown: i64, points: i64, nicole: i64, seat: i64, kind: i64) -> None:
-        """Look at all plays of a kind of card by the seat to act; of equal ones only at the first."""
+    def see(self, shown: i64, points: i64, nicole: i64, seat: i64, kind: i64, *, every: bool) -> None:
+        """Look at all plays of a kind of card by the seat to act; of equal ones only at the first.
+
+        Unless every play is wanted, Twists that only carry a Place from seat to seat are left out.
+        """
+        self._every = every
         self.codes.clear()
         self.worth.clear()
         self._shown = shown
@@ -103,8 +108,10 @@ class Plays:
             # Where a Place meets its twin, it is all the same which of the two has moved, and to which zone.
             if spot == SUSPECT and self._meets_twin(card, origin):
                 continue
-            if spot < origin < INNOCENT and shown >> (5 * spot + card) & 1:
-                continue
+            if origin < INNOCENT and spot < INNOCENT:
+                twins = shown >> (5 * spot + card) & 1 != 0
+                if spot < origin if twins else not self._every:
+                    continue
             self.scene.lay(shown, self._points, self._nicole)
             self.scene.twist(card, origin, spot)
             self._keep(FIRST_TWIST + (card * SPOTS + origin) * SPOTS + spot)

@@ -13,18 +13,22 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from volteface.bots.calaveras.belief import Belief, Deal
-from volteface.bots.calaveras.hands import HELD, KINDS, SIZE, WITH, WITHOUT
+from volteface.bots.calaveras.hands import EMPTY_HAND, HELD, KINDS, SIZE, WITH, WITHOUT
 from volteface.bots.calaveras.plays import PASSES, Plays, card_of, perform
 from volteface.bots.calaveras.scene import NOBODY
 from volteface.bots.calaveras.worth import SURE, Judge, lure_of
 from volteface.core.dice import Dice
 from volteface.games.calaveras.cards import DECK, HAND, TWIST
 
-_DEALS: Final[i64] = 500
+_DEALS: Final[i64] = 250
 """How many deals are sampled; what is drawn later differs in every playout all the same."""
 _KEPT_PLACES: Final[i64] = 5
 _KEPT_TWISTS: Final[i64] = 6
 """How many plays of a card are looked at below the first of the tree."""
+
+
+UNKNOWN: Final[i64] = -1
+"""Instead of a chance that nobody has asked for yet."""
 
 
 @final
@@ -50,6 +54,7 @@ class Node:
         "guilty",
         "lure",
         "nicole",
+        "now",
         "points",
         "shown",
         "team",
@@ -73,6 +78,7 @@ class Node:
         self.visits: i64 = 0
         self.total: i64 = 0
         self.worth: i64 = 0
+        self.now: i64 = UNKNOWN
         self.lure: float = 0.0
         self.groups: list[Group | None] | None = None
 
@@ -133,11 +139,12 @@ class Search:
             if first:
                 break
             if node.guilty == NOBODY:
-                self._spend(holder, node)
+                self._spend(holder, card_of(node.code), node.shown)
+        judge = self._judge
         self._judge_leaf(node)
-        first_team = self._judge.first
-        second_team = self._judge.second
-        third_team = self._judge.third
+        first_team = judge.first
+        second_team = judge.second
+        third_team = judge.third
         for at in range(len(path)):
             node = path[at]
             node.visits += 1
@@ -155,7 +162,7 @@ class Search:
         """Choose the most promising of the plays that a hand allows."""
         visits: i64 = 0
         lure = 0.0
-        if hand == 0:
+        if hand == EMPTY_HAND:
             group = self._group(node, PASSES)
             self._groups.append(group)
             return group.nodes[0]
@@ -196,7 +203,7 @@ class Search:
         group = Group()
         groups[kind] = group
         plays = self._plays
-        plays.see(node.shown, node.points, node.nicole, node.turn, kind)
+        plays.see(node.shown, node.points, node.nicole, node.turn, kind, every=node is self.root)
         number: i64 = len(plays.codes)
         if node is not self.root:
             kept = _KEPT_TWISTS if kind == TWIST else _KEPT_PLACES
@@ -205,8 +212,10 @@ class Search:
         team = node.turn % self._half
         worth = plays.worth
         scene = plays.scene
-        self._judge.look(node.shown, node.points, node.nicole, node.turn)
-        now = self._judge.of(team)
+        if node.now == UNKNOWN:
+            self._judge.look(node.shown, node.points, node.nicole, node.turn)
+            node.now = self._judge.of(team)
+        now = node.now
         for _ in range(number):
             at: i64 = 0
             best: i64 = -1
@@ -226,14 +235,13 @@ class Search:
         self.nodes += number
         return group
 
-    def _spend(self, holder: i64, node: Node) -> None:
+    def _spend(self, holder: i64, kind: i64, shown: i64) -> None:
         """MC-11: a card leaves the hand, and the hand is filled up from the pile."""
-        kind = card_of(node.code)
         hand = self._hands[holder]
         if kind != PASSES:
             hand = WITHOUT[KINDS * hand + kind]
         while SIZE[hand] < HAND:
-            if self._in_pile == 0 and not self._shuffle(node, holder, hand):
+            if self._in_pile == 0 and not self._shuffle(shown, holder, hand):
                 break
             at = self._dice.below(self._in_pile)
             kind = 0
@@ -245,14 +253,14 @@ class Search:
             hand = WITH[KINDS * hand + kind]
         self._hands[holder] = hand
 
-    def _shuffle(self, node: Node, holder: i64, hand: i64) -> bool:
+    def _shuffle(self, shown: i64, holder: i64, hand: i64) -> bool:
         """MC-11a: make a new pile of all that lies nowhere and is in no hand; tell whether there is any."""
         self._hands[holder] = hand
         total: i64 = 0
         for kind in range(KINDS):
             left: i64 = DECK[kind]
             if kind < TWIST:
-                rest = node.shown >> kind
+                rest = shown >> kind
                 while rest > 0:
                     left -= rest & 1
                     rest >>= 5
