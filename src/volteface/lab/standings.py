@@ -67,13 +67,8 @@ class Comparison(msgspec.Struct, frozen=True):
     worse: str
     difference: float
     interval: Interval
-
-    @property
-    def verdict(self) -> Literal["shown", "refuted", "open"]:
-        """Judge by the interval."""
-        if self.interval.low > 0:
-            return "shown"
-        return "refuted" if self.interval.high < 0 else "open"
+    verdict: Literal["shown", "refuted", "open"]
+    """By the interval: above 0, below 0, or neither."""
 
 
 class Suspicion(msgspec.Struct, frozen=True):
@@ -231,7 +226,7 @@ class _Figures:
                 if better in self._names and worse in self._names:
                     found = self._difference(side, self._names.index(better), self._names.index(worse))
                     if found is not None:
-                        yield Comparison(name, better, worse, *found)
+                        yield Comparison(name, better, worse, *found, _verdict(found[1]))
 
     def _difference(self, side: int, better: int, worse: int) -> tuple[float, Interval] | None:
         if self._contest.alike:
@@ -290,6 +285,12 @@ class _Figures:
                     found.yardstick_brier / found.count / MILLION,
                     found.yardstick_hits / found.count / MILLION,
                 )
+
+
+def _verdict(interval: Interval) -> Literal["shown", "refuted", "open"]:
+    if interval.low > 0:
+        return "shown"
+    return "refuted" if interval.high < 0 else "open"
 
 
 def _minus(

@@ -11,13 +11,15 @@ from volteface.core.game import Seat
 from volteface.server.clock import Alarm
 from volteface.server.play import Play
 from volteface.server.thinking.messages import Utterance
-from volteface.server.thinking.pace import pace
+from volteface.server.thinking.pace import on_the_beat, pace
 
 _AT_FIRST: Final = 8_000
 """Nothing is said in the first milliseconds of a game."""
-_AFTER_WORDS: Final = (20_000, 60_000)
-_AFTER_NOTHING: Final = (6_000, 15_000)
+_AFTER_WORDS: Final = (15_000, 45_000)
+_AFTER_NOTHING: Final = (1_000, 4_000)
 """How long all bots of a table are silent after one of them spoke, or had nothing to say."""
+_ASKED: Final = 2
+"""How many bots are asked, one after the other, whether they have something to say; they seldom have."""
 _MOST: Final = 8
 """How often one bot speaks in a game."""
 
@@ -25,7 +27,7 @@ Speak = Callable[[Seat, Utterance], Awaitable[None]]
 
 
 class Chatter:
-    """Lets some bot speak now and then. Which one is asked, and when it speaks, is drawn beforehand."""
+    """Lets some bot speak now and then. Who is asked, and when one speaks, is drawn beforehand."""
 
     def __init__(
         self,
@@ -51,22 +53,23 @@ class Chatter:
             return
         seats = [seat for seat in self._speakers() if self._spoken[seat] < _MOST]
         if seats:
-            seat = self._rng.choice(seats)
+            chosen = self._rng.shuffled(seats)[:_ASKED]
             delay = int(pace(self._rng) * 1000 * self._play.hall.config.bot_scale)
-            self._task = asyncio.get_running_loop().create_task(self._speak(seat, now + delay))
+            self._task = asyncio.get_running_loop().create_task(self._speak(chosen, now + delay))
             self._task.add_done_callback(self._done)
 
-    async def _speak(self, seat: Seat, at: int) -> None:
-        said = await self._ask(seat)
-        await _until(self._play, at)
-        if said is not None and not self._fits(seat, said):
-            said = None
-        low, high = _AFTER_NOTHING if said is None else _AFTER_WORDS
-        self._silent_until = self._play.hall.clock.now() + low + self._rng.below(high - low)
-        if said is not None and self.speak is not None:
+    async def _speak(self, seats: list[Seat], at: int) -> None:
+        wishes = [(seat, await self._ask(seat)) for seat in seats]
+        hall = self._play.hall
+        await _until(self._play, on_the_beat(at, hall.clock.now(), hall.config.bot_scale))
+        said = [(seat, one) for seat, one in wishes if one is not None and self._fits(seat, one)]
+        low, high = _AFTER_WORDS if said else _AFTER_NOTHING
+        self._silent_until = hall.clock.now() + low + self._rng.below(high - low)
+        if said and self.speak is not None:
+            seat, utterance = said[0]
             self._spoken[seat] += 1
-            self._said.add((seat, repr(said)))
-            await self.speak(seat, said)
+            self._said.add((seat, repr(utterance)))
+            await self.speak(seat, utterance)
 
     def _fits(self, seat: Seat, said: Utterance) -> bool:
         """Tell whether it may still be said, and is not what this bot has said before."""

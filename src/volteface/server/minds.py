@@ -15,12 +15,10 @@ from volteface.server.play import Play
 from volteface.server.telling import heard, offers
 from volteface.server.thinking.lane import BotFault
 from volteface.server.thinking.messages import Brief, Reply, Utterance
-from volteface.server.thinking.pace import pace
+from volteface.server.thinking.pace import BEAT, on_the_beat, pace
 
 _BETWEEN: Final = (500, 5_500)
 """While a clock runs, some bot may act after so many milliseconds and a beat, as people do."""
-_BEAT: Final = 1_000
-"""A thought that is late is acted on at the next beat, so that how long it took is not seen."""
 
 
 class _Thought(NamedTuple):
@@ -81,12 +79,13 @@ class Minds:
         for seat in list(self._alarms):
             if seat not in mine:
                 self._cancel(seat)
+        scale = play.hall.config.bot_scale
         if CLOCK in play.asked:
             if mine and not self._alarms and not self._thinking:
                 quick, slow = _BETWEEN
                 seat = self._pace.choice(mine)
                 at = self._later(quick + self._pace.below(slow - quick))
-                self._wait(seat, at, lambda: self._begin(seat, at + self._beat))
+                self._wait(seat, at, lambda: self._begin(seat, at + int(BEAT * scale)))
             return
         for seat in mine:
             if seat not in self._alarms and seat not in self._thinking:
@@ -95,15 +94,6 @@ class Minds:
 
     def _later(self, delay: int) -> int:
         return self._play.hall.clock.now() + int(delay * self._play.hall.config.bot_scale)
-
-    @property
-    def _beat(self) -> int:
-        return int(_BEAT * self._play.hall.config.bot_scale)
-
-    def _act_at(self, at: int) -> int:
-        """Say when to act that should have acted at a moment: then, or late and on the beat."""
-        late = self._play.hall.clock.now() - at
-        return at if late <= 0 or not self._beat else at - -late // self._beat * self._beat
 
     def _wait(self, seat: Seat, at: int, then: Callable[[], None]) -> None:
         def ring() -> None:
@@ -137,10 +127,12 @@ class Minds:
                     break
         finally:
             self._thinking.discard(seat)
+        now = play.hall.clock.now()
+        at = on_the_beat(at, now, play.hall.config.bot_scale)
         if thought is None:
             self._arrange()
-        elif play.hall.clock.now() < self._act_at(at):
-            self._wait(seat, self._act_at(at), partial(self._act, thought))
+        elif now < at:
+            self._wait(seat, at, partial(self._act, thought))
         else:
             self._act(thought)
 
