@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bench.serving.disk import sync_times
 from bench.serving.load import SEATS, Load, Window
 from bench.serving.processes import check_system, take_core_of_load
 from bench.serving.sides import FLATFILE, MEMORY, VOLTEFACE, Side, boardgameio, volteface
@@ -74,6 +75,8 @@ class Measured:
     half: dict[str, list[Window]] = field(default_factory=lambda: defaultdict(list))
     idle_kb: dict[str, float] = field(default_factory=dict)
     held: list[Held] = field(default_factory=list)
+    syncs: list[float] = field(default_factory=list)
+    """Seconds that the disk took to keep a little, between the rounds."""
     refused: int = 0
     unprepared: int = 0
 
@@ -123,6 +126,7 @@ async def _rounds(measured: Measured, folder: Path) -> None:
         for number in range(plan.rounds):
             for side in sides:
                 await _round(measured, side, number)
+            measured.syncs += sync_times(folder)
         measured.refused += sum(side.load.refused for side in sides)
         measured.unprepared += sum(side.load.unprepared for side in sides)
 

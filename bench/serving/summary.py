@@ -76,6 +76,8 @@ def details(measured: Measured) -> dict[str, object]:
             }
             for held in measured.held
         ],
+        "disk_sync_p50_ms": _sync_ms(measured, 50),
+        "disk_sync_p99_ms": _sync_ms(measured, 99),
         "rounds": measured.plan.rounds,
         "window_seconds": measured.plan.seconds,
         "tables": measured.plan.tables,
@@ -85,6 +87,12 @@ def details(measured: Measured) -> dict[str, object]:
         "compiled_rules": bool(os.environ.get("VOLTEFACE_COMPILED_DIR")),
         "versions": versions(),
     }
+
+
+def _sync_ms(measured: Measured, percent: int) -> float | None:
+    """How long the disk takes to keep something; nobody who stores first can answer sooner."""
+    times = sorted(measured.syncs)
+    return _round(times[len(times) * percent // 100] * 1e3) if times else None
 
 
 def _windows(windows: list[Window]) -> dict[str, float]:

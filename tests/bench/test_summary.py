@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.serving.disk import SYNCS, sync_times
 from bench.serving.load import Window
 from bench.serving.rounds import Held, Measured, Plan
 from bench.serving.sides import FLATFILE, MEMORY, VOLTEFACE
@@ -46,6 +47,18 @@ def measured(only: str | None = None) -> Measured:
 
 def test_one_object_has_the_five_figures_and_the_details() -> None:
     assert list(figures(measured())) == [*FIVE, "details"]
+
+
+def test_the_details_say_how_long_the_disk_takes(tmp_path: Path) -> None:
+    found = measured()
+    found.syncs = [milliseconds / 1e3 for milliseconds in range(200)]
+    details = figures(found)["details"]
+    assert isinstance(details, dict)
+    assert (details["disk_sync_p50_ms"], details["disk_sync_p99_ms"]) == (100.0, 198.0)
+    times = sync_times(tmp_path)
+    assert len(times) == SYNCS
+    assert min(times) > 0
+    assert not list(tmp_path.iterdir())
 
 
 def test_ratios_are_medians_of_the_rounds() -> None:
