@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from volteface.core.conformance import NonConforming, conform
@@ -26,6 +27,9 @@ class Broken:
 
     def views(self, state: Any, readers: Sequence[int | None]) -> Sequence[Any]:
         return [self.view(state, reader) for reader in readers]
+
+    def write_views(self, state: Any, readers: Sequence[int | None]) -> Sequence[bytes]:
+        return [msgspec.json.encode(view) for view in self.views(state, readers)]
 
 
 class LeakyView(Broken):
@@ -55,6 +59,13 @@ class LeakyTogether(Broken):
 
     def views(self, state: Any, readers: Sequence[int | None]) -> Sequence[Any]:
         return [INSIDE_JOB.view(state, readers[0]) for _ in readers]
+
+
+class LeakyWritten(Broken):
+    """Writes the last reader's view for everybody."""
+
+    def write_views(self, state: Any, readers: Sequence[int | None]) -> Sequence[bytes]:
+        return INSIDE_JOB.write_views(state, [readers[-1] for _ in readers])
 
 
 class Permissive(Broken):
@@ -143,6 +154,7 @@ class Impossible(Broken):
         (LeakyEvents(), "depends on what it cannot know"),
         (LeakyBallots(), "can tell two truths apart"),
         (LeakyTogether(), "views shows something else"),
+        (LeakyWritten(), "write_views writes something else"),
         (Permissive(), "not legal, but accepted"),
         (Strict(), "legal, but refused"),
         (InPlace(), "changed the state they were tried on|the log that led to it"),

@@ -201,6 +201,10 @@ def _check_views(table: Table[Any, Any, Any, Any, Any, Any]) -> None:
     together = msgspec.json.encode(game.views(state, readers))
     alone = msgspec.json.encode([game.view(state, reader) for reader in readers])
     assert together == alone, "views shows something else than view"
+    written = list(game.write_views(state, readers))
+    assert written == [msgspec.json.encode(view) for view in game.views(state, readers)], (
+        "write_views writes something else than views shows"
+    )
 
 
 def _check_fallbacks(table: Table[Any, Any, Any, Any, Any, Any], actors: tuple[Actor, ...], rng: Rng) -> None:

@@ -195,6 +195,9 @@ class Game(Protocol[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     def views(self, state: StateT, readers: Sequence[Seat | None]) -> Sequence[ViewT]:
         """Build the views of several readers, each as ``view`` would; what all may know is built once."""
 
+    def write_views(self, state: StateT, readers: Sequence[Seat | None]) -> Sequence[bytes]:
+        """Write the views of several readers as JSON: byte for byte what ``views`` shows."""
+
     def redact(self, event: EventT, seat: Seat | None) -> EventT | None:
         """Give a seat its part of an event, or ``None`` if it is told nothing."""
 

@@ -19,6 +19,7 @@ from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
 from volteface.core.phrases import Phrase
 from volteface.core.rng import Rng
+from volteface.core.written import write_each
 
 _WORLDS_TRIED = 200
 
@@ -202,6 +203,10 @@ class SimpleGame(ABC):
     def views(self, state: Position, readers: Sequence[Seat | None]) -> list[Json]:
         """Build what several readers may know."""
         return [self.seen(state, reader) for reader in readers]
+
+    def write_views(self, state: Position, readers: Sequence[Seat | None]) -> list[bytes]:
+        """Write what several readers may know."""
+        return write_each(self.views(state, readers))
 
     def redact(self, event: Said, _seat: Seat | None) -> Said | None:
         """Everybody is told."""

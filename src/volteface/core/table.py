@@ -53,7 +53,7 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
     ) -> None:
         """Open a table; with a salt the deal is sealed."""
         self.game = game
-        self.options = options
+        self.options, self.deal = options, deal
         given = seats if seats is not None else [{} for _ in range(game.seats(options))]
         self.seats: list[Entry] = [
             {**own, **dealt} for own, dealt in zip(given, game.write_seats(deal), strict=True)
@@ -108,9 +108,9 @@ class Table(Generic[OptionsT, DealT, StateT, ActionT, EventT, ViewT]):
         """Show the table to a seat, or to a spectator."""
         return self.game.view(self.state, self._reader(seat))
 
-    def views(self, readers: Sequence[Seat | None]) -> Sequence[ViewT]:
-        """Show the table to several readers at once, which is quicker than to one after the other."""
-        return self.game.views(self.state, [self._reader(reader) for reader in readers])
+    def written(self, readers: Sequence[Seat | None]) -> Sequence[bytes]:
+        """Write what several readers see, at once: that is quicker than for one after the other."""
+        return self.game.write_views(self.state, [self._reader(reader) for reader in readers])
 
     def _reader(self, seat: Seat | None) -> Seat | None:
         """Chance and clock have numbers too, and a list has a last seat: nobody else may look by mistake."""

@@ -108,24 +108,22 @@ class Reader:
         self, game: int, *, re: str | None, moment: int | None, left: int | None, watched: bool = False
     ) -> bytes:
         """Write a push as it is sent: what ``push`` says, put together from what is written already."""
-        parts = [
-            b'{"type":"push","game":%d,"n":%d,"view":' % (game, self.n),
-            self.view,
-            b',"legal":',
-            _NOTHING if watched else self.legal,
-            b',"events":',
-            self.events,
-        ]
-        if self.seat is not None:
-            parts.append(b',"seat":%d' % self.seat)
+        rest = b"" if self.seat is None else b',"seat":%d' % self.seat
         if re is not None:
-            parts.append(b',"re":' + _encode(re))
+            rest += b',"re":%b' % _encode(re)
         if moment is not None:
-            parts.append(b',"moment":%d' % moment)
+            rest += b',"moment":%d' % moment
         if left is not None:
-            parts.append(b',"left":%d' % left)
-        parts.append(b"}")
-        return b"".join(parts)
+            rest += b',"left":%d' % left
+        legal = _NOTHING if watched else self.legal
+        return b'{"type":"push","game":%d,"n":%d,"view":%b,"legal":%b,"events":%b%b}' % (
+            game,
+            self.n,
+            self.view,
+            legal,
+            self.events,
+            rest,
+        )
 
 
 def tell(
@@ -133,18 +131,25 @@ def tell(
 ) -> list[Reader]:
     """Let readers look at a table after something has happened; names those to whom anything is new."""
     game, state = table.game, table.state
-    deciding = {game.decider(state, actor) for actor in asked if actor >= 0}
-    public = (
-        _encode(events) if all(isinstance(one, Addressed) and one.only is None for one in events) else None
-    )
-    told = []
-    for reader, seen in zip(readers, table.views([reader.seat for reader in readers]), strict=True):
+    deciding = [game.decider(state, actor) for actor in asked if actor >= 0]
+    public = _encode(events) if _are_public(events) else None
+    seen = table.written([reader.seat for reader in readers])
+    told: list[Reader] = []
+    for number, reader in enumerate(readers):
         seat = reader.seat
         legal = _offers(game, state, seat, asked) if seat in deciding else _NOTHING
         happened = public if public is not None else _encode(redacted(game, events, seat))
-        if reader.look(_encode(seen), legal, happened):
+        if reader.look(seen[number], legal, happened):
             told.append(reader)
     return told
+
+
+def _are_public(events: Sequence[Any]) -> bool:
+    """Tell whether everybody is told all of this, so that it can be written once."""
+    for event in events:
+        if not isinstance(event, Addressed) or event.only is not None:
+            return False
+    return True
 
 
 def redacted(game: AnyGame, events: Sequence[Any], seat: Seat | None) -> list[Any]:

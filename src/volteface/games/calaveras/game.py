@@ -166,6 +166,10 @@ class MissionCalaveras:
         """Build what several readers may know."""
         return view.views(state, readers)
 
+    def write_views(self, state: State, readers: Sequence[int | None]) -> list[bytes]:
+        """Write what several readers may know."""
+        return view.write_views(state, readers)
+
     def redact(self, event: Event, seat: int | None) -> Event | None:
         """An event is told whole or not at all; the ghost's seat is told what its partner is."""
         if event.only is None or (seat is not None and seat in (event.only, event.also)):

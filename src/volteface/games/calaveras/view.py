@@ -12,6 +12,7 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
+from volteface.core.written import write, write_around
 from volteface.games.calaveras.actions import Action, Place, Twist
 from volteface.games.calaveras.board import GUILTY_AT, INNOCENT, SUSPECT, Spot, spot_name
 from volteface.games.calaveras.cards import CARDS, PLACES, codes_of, count, names_of, size
@@ -97,13 +98,22 @@ _SETS = [tuple(name for code, name in enumerate(PLACES) if places >> code & 1) f
 def views(state: State, readers: Sequence[int | None]) -> list[View]:
     """Build the views of several readers: what everybody knows, and to it what a player knows alone."""
     public = _public(state)
-    holders, hands = state.deal.holders, state.hands
+    holders = state.deal.holders
     return [
-        public
-        if reader is None
-        else replace(public, seat=holders[reader], you=You(_hand(hands[holders[reader]])))
+        public if reader is None else replace(public, seat=holders[reader], you=_you(state, holders[reader]))
         for reader in readers
     ]
+
+
+def write_views(state: State, readers: Sequence[int | None]) -> list[bytes]:
+    """Write the views of several readers."""
+    holders = [None if reader is None else state.deal.holders[reader] for reader in readers]
+    owns = [None if holder is None else (holder, write(_you(state, holder))) for holder in holders]
+    return write_around(_public(state), owns)
+
+
+def _you(state: State, holder: int) -> You:
+    return You(_hand(state.hands[holder]))
 
 
 # A hand is looked at again and again until its next card is played.

@@ -168,6 +168,10 @@ class InsideJob:
         """Build what several readers may know."""
         return seen.views(state, readers)
 
+    def write_views(self, state: State, readers: Sequence[int | None]) -> list[bytes]:
+        """Write what several readers may know."""
+        return seen.write_views(state, readers)
+
     def redact(self, event: Event, seat: int | None) -> Event | None:
         """An event is told whole or not at all."""
         return event if event.only is None or event.only == seat else None

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from volteface.core.written import write, write_around
 from volteface.games.inside_job.actions import LARRY
 from volteface.games.inside_job.cards import SUITS, TOKEN, card_of, cards_of, count
 from volteface.games.inside_job.events import MissionCard
@@ -22,6 +23,7 @@ from volteface.games.inside_job.state import (
     OVER,
     PARTNER,
     PHASES,
+    PLAY,
     VOTE,
     Chair,
     State,
@@ -48,6 +50,12 @@ def views(state: State, readers: Sequence[int | None]) -> list[View]:
         public if reader is None else replace(public, seat=reader, you=_you(state, reader))
         for reader in readers
     ]
+
+
+def write_views(state: State, readers: Sequence[int | None]) -> list[bytes]:
+    """Write the views of several readers."""
+    owns = [None if reader is None else (reader, _written_you(state, reader)) for reader in readers]
+    return write_around(_public(state), owns)
 
 
 def _public(state: State) -> View:
@@ -150,6 +158,20 @@ def _you(state: State, seat: int) -> You:
         partner_role = state.chairs[state.partner].role.id
     may = may_vote(state, chair) if phase == VOTE else None
     return You(chair.role.id, _hand(chair.hand), missions, larry, partner_role, may, _ballot(state, seat))
+
+
+def _written_you(state: State, seat: int) -> bytes:
+    """Write what only a seat knows: mostly its role and its hand, which are the same for several moves."""
+    chair, phase = state.chairs[seat], state.phase
+    plain = phase == PLAY or (phase == MISSION and state.turn != seat)
+    if plain and not chair.role.chooses_partner:
+        return _role_and_hand(chair.role.id, chair.hand)
+    return write(_you(state, seat))
+
+
+@lru_cache(maxsize=8192)
+def _role_and_hand(role: str, hand: int) -> bytes:
+    return write(You(role, _hand(hand)))
 
 
 def _offered(state: State, mission: Mission) -> OfferedMission:

@@ -11,7 +11,7 @@ Place = int | str
 """A seat, or ``"larry"``."""
 
 
-class PlayedCard(msgspec.Struct, frozen=True):
+class PlayedCard(msgspec.Struct, frozen=True, gc=False):
     """A card on the trick."""
 
     seat: Place
@@ -19,7 +19,7 @@ class PlayedCard(msgspec.Struct, frozen=True):
     wager: bool
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What everybody knows of a seat."""
 
     intel: int
@@ -28,7 +28,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """The role, once it is revealed."""
 
 
-class LarryView(msgspec.Struct, frozen=True):
+class LarryView(msgspec.Struct, frozen=True, gc=False):
     """IJ-60: what everybody knows of Larry."""
 
     intel: int
@@ -37,14 +37,14 @@ class LarryView(msgspec.Struct, frozen=True):
     stack: int
 
 
-class Accomplice(msgspec.Struct, frozen=True):
+class Accomplice(msgspec.Struct, frozen=True, gc=False):
     """IJ-47: whom the Accomplice chose."""
 
     seat: int
     partner: int
 
 
-class TrickView(msgspec.Struct, frozen=True):
+class TrickView(msgspec.Struct, frozen=True, gc=False):
     """A finished trick, where the table plays with open history (IJ-16)."""
 
     mission: str
@@ -54,7 +54,7 @@ class TrickView(msgspec.Struct, frozen=True):
     success: bool
 
 
-class OfferedMission(msgspec.Struct, frozen=True):
+class OfferedMission(msgspec.Struct, frozen=True, gc=False):
     """IJ-9: a mission that its reader may choose."""
 
     mission: str
@@ -63,7 +63,7 @@ class OfferedMission(msgspec.Struct, frozen=True):
     """``failed`` if it could not succeed at this table (IJ-56), otherwise ``open``."""
 
 
-class You(msgspec.Struct, frozen=True):
+class You(msgspec.Struct, frozen=True, gc=False):
     """What only this seat knows."""
 
     role: str
@@ -77,7 +77,7 @@ class You(msgspec.Struct, frozen=True):
     ballot: tuple[Place, ...] | None = None
 
 
-class Ending(msgspec.Struct, frozen=True):
+class Ending(msgspec.Struct, frozen=True, gc=False):
     """The truth, once the game is over."""
 
     winners: tuple[Place, ...]
@@ -89,7 +89,7 @@ class Ending(msgspec.Struct, frozen=True):
     ballots: tuple[tuple[Place, ...] | None, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """One seat's view of the table."""
 
     seat: int | None

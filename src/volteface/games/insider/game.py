@@ -10,6 +10,7 @@ from volteface.core.json import Entry, Json
 from volteface.core.outcome import Outcome
 from volteface.core.phrases import Phrase
 from volteface.core.rng import Rng
+from volteface.core.written import write_each
 from volteface.games.insider import deals, fallback, options, phrases, records, rules, view, worlds
 from volteface.games.insider.actions import Action
 from volteface.games.insider.deals import Deal
@@ -163,6 +164,10 @@ class Insider:
     def views(self, state: State, readers: Sequence[Seat | None]) -> list[View]:
         """Build what several readers may know."""
         return view.views(state, readers)
+
+    def write_views(self, state: State, readers: Sequence[Seat | None]) -> list[bytes]:
+        """Write what several readers may know; the word stands among what is public, so one by one."""
+        return write_each(view.views(state, readers))
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         """An event is told whole or not at all."""
