@@ -28,6 +28,8 @@ from volteface.server.tables import Tables
 from volteface.server.thinking.pool import Thinkers
 
 BEAT_SECONDS: Final = 1.0
+TIDY_SECONDS: Final = 5.0
+"""How often the store tidies up; whoever moves just then waits for the disk a little longer."""
 SWEEP_SECONDS: Final = 60.0
 PING_AFTER: Final = 20.0
 GONE_AFTER: Final = 50.0
@@ -149,11 +151,13 @@ def _cookie(header: str) -> str | None:
 async def _chores(tables: Tables) -> None:
     """What is done again and again: the clock is saved, silent sockets are asked, sleepers are let go."""
     loop = asyncio.get_running_loop()
-    swept = loop.time()
+    tidied = swept = loop.time()
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         tables.beat()
-        await tables.tidy()
+        if loop.time() - tidied > TIDY_SECONDS:
+            await tables.tidy()
+            tidied = loop.time()
         now = loop.time()
         for line in list(tables.lines):
             if now - line.heard > GONE_AFTER:

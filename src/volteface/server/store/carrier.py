@@ -10,7 +10,6 @@ from msgspec.structs import astuple
 from sqlalchemy import (
     ClauseElement,
     Connection,
-    CursorResult,
     Engine,
     Table,
     bindparam,
@@ -59,6 +58,7 @@ class _Gathered:
     """
 
     def __init__(self, engine: Engine, table: Table, leave_out: str = "") -> None:
+        self._run = _runner(engine)
         columns = [column for column in table.columns if column.name != leave_out]
         into = f"INSERT INTO {table.name} ({', '.join(column.name for column in columns)})"
         self._in_arrays = engine.dialect.name == "postgresql"
@@ -73,18 +73,14 @@ class _Gathered:
     def insert(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         """Insert rows, in their order."""
         if self._in_arrays:
-            connection.exec_driver_sql(self._statements[0], tuple(map(list, zip(*rows, strict=True))))
+            self._run(connection, self._statements[0], tuple(map(list, zip(*rows, strict=True))))
             return
         for at in range(0, len(rows), AT_ONCE):
-            connection.exec_driver_sql(*self._as_one(rows[at : at + AT_ONCE]))
+            self._run(connection, *self._as_one(rows[at : at + AT_ONCE]))
 
     def insert_at_once(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         """Insert rows by one statement, outside of a transaction: SQLite keeps all of them or none."""
-        cursor = connection.connection.cursor()
-        try:
-            cursor.execute(*self._as_one(rows))
-        finally:
-            cursor.close()
+        self._run(connection, *self._as_one(rows))
 
     def _as_one(self, rows: Sequence[tuple[Any, ...]]) -> tuple[str, tuple[Any, ...]]:
         return self._statements[len(rows) - 1], tuple([value for row in rows for value in row])
@@ -99,10 +95,35 @@ class _Statement:
         assert isinstance(compiled, SQLCompiler)
         assert compiled.positiontup == list(names), compiled.positiontup
         self._written = str(compiled)
+        self._run = _runner(engine)
 
-    def run(self, connection: Connection, *values: object) -> CursorResult[*tuple[Any, ...]]:
-        """Carry it out."""
-        return connection.exec_driver_sql(self._written, values)
+    def run(self, connection: Connection, *values: object) -> int:
+        """Carry it out and count the rows that it touched."""
+        return self._run(connection, self._written, values)
+
+
+_Run = Callable[[Connection, str, tuple[Any, ...]], int]
+
+
+def _runner(engine: Engine) -> _Run:
+    """Carry a written statement out and count the rows: SQLite's driver is asked directly, at half the cost.
+
+    It names what is wrong by itself (``translate``); what PostgreSQL's says, SQLAlchemy knows.
+    """
+    return _run_at_driver if engine.dialect.name == "sqlite" else _run
+
+
+def _run_at_driver(connection: Connection, statement: str, values: tuple[Any, ...]) -> int:
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute(statement, values)
+        return cursor.rowcount
+    finally:
+        cursor.close()
+
+
+def _run(connection: Connection, statement: str, values: tuple[Any, ...]) -> int:
+    return connection.exec_driver_sql(statement, values).rowcount
 
 
 class Carrier:
@@ -233,8 +254,7 @@ class Carrier:
 
     @_carry.register
     def _(self, write: EndGame, connection: Connection) -> None:
-        ended = self._end_game.run(connection, write.at, write.result, write.table, write.game)
-        if ended.rowcount == 0:
+        if self._end_game.run(connection, write.at, write.result, write.table, write.game) == 0:
             chosen = (games.c.code == write.table) & (games.c.number == write.game)
             known = connection.execute(select(games.c.number).where(chosen)).first()
             raise Gone("store-gone") if known is None else Conflict("store-conflict")

@@ -81,8 +81,10 @@ def _sqlite_connected(connection: Any, _entry: ConnectionPoolEntry) -> None:
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys=ON")
     connection.execute("PRAGMA synchronous=FULL")
+    # A statement of many rows can be taken back; what that needs would otherwise be a file each time.
+    connection.execute("PRAGMA temp_store=MEMORY")
     # Who looks after the file brings its log in now and then (Store.tidy); otherwise the writer must.
-    connection.execute("PRAGMA wal_autocheckpoint=16000")
+    connection.execute("PRAGMA wal_autocheckpoint=40000")
 
 
 def _sqlite_wal(connection: Any, _entry: ConnectionPoolEntry) -> None:

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from queue import SimpleQueue
 from typing import final
 
 from sqlalchemy import Connection, Engine
@@ -68,12 +69,12 @@ class Writer:
         self._wake = wake
         self._carrier = Carrier(engine)
         self._connection: Connection | None = None
-        self._changed = threading.Condition()
-        self._waiting: list[_Unit] = []
+        # A queue that is not Python's own work: whoever hands something in waits for nobody.
+        self._waiting: SimpleQueue[list[_Unit] | threading.Event | None] = SimpleQueue()
+        """What was handed in together; whoever waits for all before; ``None`` where the log wants tidying."""
+        self._entering = threading.Lock()
         self._submitted = 0
-        self._answered = 0
         self._closing = False
-        self._untidy = False
         self.full = False
         """Whether something found no room, and nothing of its kind has found any since."""
         # The last unit that was submitted before the failure was told; None while it is not told.
@@ -83,45 +84,59 @@ class Writer:
 
     def submit(self, units: Sequence[tuple[Sequence[Write], Done]]) -> None:
         """Queue atomic units."""
-        with self._changed:
+        handed_in: list[_Unit] = []
+        with self._entering:
             if self._closing:
                 raise StoreError("store-closed")
             for writes, done in units:
                 self._submitted += 1
-                self._waiting.append(_Unit(self._submitted, writes, done))
-            self._changed.notify_all()
+                handed_in.append(_Unit(self._submitted, writes, done))
+            self._waiting.put(handed_in)
 
     def tidy(self) -> None:
         """Between two commits, bring in the rest of a file's write-ahead log.
 
         Only then does it begin anew, and to write over it is half the work of making it longer.
         """
-        with self._changed:
-            self._untidy = True
-            self._changed.notify_all()
+        self._waiting.put(None)
 
     def flush(self) -> None:
         """Wait until all that was submitted is carried out and its answers are on their way."""
-        with self._changed:
-            last = self._submitted
-            self._changed.wait_for(lambda: self._answered >= last)
+        reached = threading.Event()
+        self._waiting.put(reached)
+        # One that has stopped has carried everything out.
+        while self._writing.is_alive() and not reached.wait(0.1):
+            pass
 
     def close(self) -> None:
         """Carry out what was submitted, then stop."""
-        with self._changed:
+        with self._entering:
             self._closing = True
-            self._changed.notify_all()
+        # It looks whether it is to stop once everything before is done.
+        self._waiting.put(None)
         self._writing.join()
 
     def _run(self) -> None:
         while True:
-            with self._changed:
-                self._changed.wait_for(lambda: self._waiting or self._closing or self._untidy)
-                units, self._waiting = self._waiting, []
-                untidy, self._untidy = self._untidy, False
+            found = self._waiting.get()
+            units: list[_Unit] = []
+            untidy = False
+            reached: list[threading.Event] = []
+            while True:
+                if found is None:
+                    untidy = True
+                elif isinstance(found, threading.Event):
+                    reached.append(found)
+                else:
+                    units += found
+                if self._waiting.empty():
+                    break
+                found = self._waiting.get()
             if units:
                 self._serve(units)
-            elif self._closing:
+            for event in reached:
+                event.set()
+            if self._closing and self._waiting.empty():
                 break
             if untidy:
                 self._tidy()
@@ -132,9 +147,6 @@ class Writer:
         # A loop that has ended has nobody left to tell.
         with suppress(RuntimeError):
             self._wake(lambda: self._answer(answers))
-        with self._changed:
-            self._answered += len(units)
-            self._changed.notify_all()
 
     def _tidy(self) -> None:
         if self._connection is not None:
