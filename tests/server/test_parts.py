@@ -27,7 +27,7 @@ def test_a_bucket_fills_again_with_time() -> None:
 
 
 def test_buckets_are_one_for_each_and_bounded() -> None:
-    buckets = Buckets(1, 0.001)
+    buckets = Buckets[str](1, 0.001)
     assert buckets.take("a", 0.0)
     assert not buckets.take("a", 0.0)
     assert buckets.take("b", 0.0)

@@ -67,12 +67,12 @@ class Api:
         self._config = tables.hall.config
         self.origins = Origins(self._config)
         # A person makes and joins a few tables in an evening; a machine that guesses codes needs millions.
-        self._asks = Buckets(120, 10)
-        self._makes = Buckets(30, 0.5)
-        self._misses = Buckets(30, 0.5)
-        self._opens = Buckets(120, 4)
+        self._asks = Buckets[str](120, 10)
+        self._makes = Buckets[str](30, 0.5)
+        self._misses = Buckets[str](30, 0.5)
+        self._opens = Buckets[str](120, 4)
         # A browser asks for everything at once, and what lies in memory costs no more than a refusal.
-        self._loads = Buckets(2_000, 200)
+        self._loads = Buckets[str](2_000, 200)
         self._openapi = canonical(openapi())
         self._client = client_files.ClientFiles(self._config.client or client_files.BUILT)
 
@@ -152,7 +152,7 @@ class Api:
             raise Declined("stopping", "srv-stopping")
         self.take(self._loads if client_files.is_file(request.path) else self._asks, request)
 
-    def take(self, buckets: Buckets, request: web.Request) -> None:
+    def take(self, buckets: Buckets[str], request: web.Request) -> None:
         """Count a request of an address; one too many raises ``Declined``."""
         now = asyncio.get_running_loop().time()
         if not self._config.unlimited and not buckets.take(self.address(request), now):

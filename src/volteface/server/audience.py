@@ -13,6 +13,7 @@ from volteface.server import messages, talk
 from volteface.server.hall import Hall
 from volteface.server.play import Play
 from volteface.server.room import RoomState
+from volteface.server.showing import now_here, show
 from volteface.server.store import Journal, Write
 from volteface.server.telling import Reader
 
@@ -46,7 +47,7 @@ class Audience:
         self.room = room
         self.play: Play | None = None
         self.lines: set[Line] = set()
-        self._noted = _encode(room.shown(()))
+        self._noted = _encode(show(room, ()))
         """The room as it was written down last."""
         self._looking: dict[Seat | None, list[Line]] = {}
         """The sockets by the eyes through which they look."""
@@ -63,7 +64,7 @@ class Audience:
 
     def enter(self, line: Line) -> None:
         """Show the room, what was said lately, and exactly what this reader knows."""
-        line.send(_encode(self.room.shown(self.here)))
+        line.send(_encode(show(self.room, self.here)))
         for said in self._recent:
             if self._hears(line, said):
                 line.send(_encode(said))
@@ -84,9 +85,11 @@ class Audience:
 
     def _eyes(self, line: Line) -> tuple[Seat | None, bool]:
         """Say through whose eyes a socket looks, and whether it may act."""
-        if line.public or line.member not in self.room.members:
+        room, member = self.room, line.member
+        if line.public or member not in room.members:
             return None, False
-        return self.room.seen_from(line.member), self.room.seat_of(line.member) is not None
+        seat = room.seat_of(member)
+        return (seat, True) if seat is not None else (room.seen_from(member), False)
 
     def refocus(self, *, silently: bool = False) -> None:
         """Show everybody whose seat has changed what he may see now."""
@@ -115,7 +118,7 @@ class Audience:
     def _push(self, reader: Reader, re: str | None, *, watched: bool) -> bytes:
         play = self.play
         assert play is not None
-        moment = play.moment if play.game.timed else None
+        moment = play.moment if play.timed else None
         left = play.left if play.settings.turn_seconds else None
         return reader.written(play.number, re=re, moment=moment, left=left, watched=watched)
 
@@ -135,12 +138,13 @@ class Audience:
 
     def show_room(self, besides: Line | None = None) -> None:
         """Send the room to everybody, and write down that it was sent."""
-        message = _encode(self.room.shown(self.here))
+        empty = show(self.room, ())
+        message = _encode(now_here(empty, self.here))
         for line in self.lines:
             if line is not besides:
                 line.send(message)
         # Who is connected at a moment is not written down: phones come and go, and nothing else is new.
-        lasting = _encode(self.room.shown(()))
+        lasting = _encode(empty)
         if lasting != self._noted:
             self._noted = lasting
             self._hall.note(Journal(self.room.code, None, self._hall.clock.now(), message))

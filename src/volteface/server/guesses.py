@@ -14,7 +14,7 @@ from volteface.server.tables import Tables
 class Guesses:
     """What one address may still get wrong, over HTTP and sockets together."""
 
-    def __init__(self, misses: Buckets | None, address: str) -> None:
+    def __init__(self, misses: Buckets[str] | None, address: str) -> None:
         """Count in these buckets; ``None``: not at all."""
         self._misses, self._address = misses, address
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from volteface.bots import bot_names
+from volteface.core.game import Seat
 from volteface.server import messages, requests
 from volteface.server.errors import Declined
-from volteface.server.room import RoomState
+from volteface.server.room import Heir, RoomState
 from volteface.server.seating import Presence, seat_bot
+
+MOST_HEIRS: Final = 200
+"""How many a room remembers."""
 
 
 def propose(room: RoomState, member: str, request: requests.Propose, presence: Presence) -> None:
@@ -103,6 +109,27 @@ def after_the_game(room: RoomState) -> None:
         if room.members[place.owner].gone:
             place.owner = place.request = None
             place.shown = False
+
+
+def new_heirs(before: RoomState, draft: RoomState) -> list[tuple[Seat, str, int]]:
+    """List who plays on from now on: the seat, the heir and the chair."""
+    known = [place.heir for place in before.places]
+    return [
+        (place.seat, place.heir, chair)
+        for chair, place in enumerate(draft.places)
+        if place.heir is not None and place.seat is not None and place.heir not in known
+    ]
+
+
+def note(draft: RoomState, now: list[tuple[Seat, str, int]], entries: int) -> None:
+    """Write down who may know how much of which seat; so many entries the log has now."""
+    deciding = {(place.seat, place.heir) for place in draft.places}
+    for heir in draft.heirs:
+        if heir.until is None and draft.playing and (heir.seat, heir.member) not in deciding:
+            heir.until = entries
+    assert draft.number is not None or not now
+    draft.heirs += [Heir(draft.number or 0, seat, member) for seat, member, _ in now]
+    del draft.heirs[:-MOST_HEIRS]
 
 
 def _voters(room: RoomState, presence: Presence) -> set[str]:

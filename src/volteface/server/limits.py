@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from typing import Final
+from collections.abc import Hashable
+from typing import Final, Generic, TypeVar
 
 MOST_KEYS: Final = 50_000
+
+_Key = TypeVar("_Key", bound=Hashable)
 
 
 class Bucket:
@@ -31,15 +34,15 @@ class Bucket:
         return self._left < 1
 
 
-class Buckets:
-    """A bucket for each address; of very many addresses, those not seen for longest begin anew."""
+class Buckets(Generic[_Key]):
+    """A bucket for each address, or seat; of very many, those not seen for longest begin anew."""
 
     def __init__(self, most: float, rate: float) -> None:
         """Set how much each may take."""
         self._most, self._rate = most, rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[_Key, Bucket] = OrderedDict()
 
-    def take(self, key: str, now: float) -> bool:
+    def take(self, key: _Key, now: float) -> bool:
         """Take one from somebody's bucket, if there is one."""
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -49,7 +52,7 @@ class Buckets:
         self._buckets.move_to_end(key)
         return bucket.take(now)
 
-    def is_empty(self, key: str, now: float) -> bool:
+    def is_empty(self, key: _Key, now: float) -> bool:
         """Tell whether somebody's bucket is."""
         bucket = self._buckets.get(key)
         return bucket is not None and bucket.is_empty(now)

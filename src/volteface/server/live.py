@@ -23,13 +23,13 @@ from volteface.server.limits import Bucket
 from volteface.server.minds import Minds
 from volteface.server.orders import Answers
 from volteface.server.play import Play
-from volteface.server.room import Heir, RoomState
+from volteface.server.room import RoomState
 from volteface.server.seating import OPERATIONS, Presence
+from volteface.server.showing import show
 from volteface.server.store import DeleteTable, PutTable, RevokeMember, StoreError, Write
 from volteface.server.telling import story
 from volteface.server.thinking.messages import Utterance
 
-MOST_HEIRS: Final = 200
 MOST_AT_ONCE, CHANGES_A_SECOND = 20, 1
 """How often somebody may change the room or say something, at once and then a second."""
 
@@ -147,7 +147,7 @@ class LiveTable:
                 self.audience.answer(member, earlier)
             return
         if isinstance(request, requests.Resync):
-            line.send(_encode(self.room.shown(self.audience.here)))
+            line.send(_encode(show(self.room, self.audience.here)))
             self.audience.push_newest(line)
             line.send(_encode(messages.Done(re=request.id)))
             return
@@ -250,8 +250,8 @@ class LiveTable:
             raise Declined("no-table", "srv-no-table")
         removed = [member for member in self.room.members if member not in draft.members]
         revoked = [RevokeMember(draft.code, member) for member in removed]
-        heirs_now = self._new_heirs(draft)
-        self._note_heirs(draft, heirs_now)
+        heirs_now = heirs.new_heirs(self.room, draft)
+        heirs.note(draft, heirs_now, len(self.play.table.log) if self.play is not None else 0)
         await self.hall.keep([self.stored(draft), *revoked, *more])
         before, self.audience.room = self.room, draft
         for member in removed:
@@ -279,25 +279,6 @@ class LiveTable:
             seats = {place.seat: place.bot for place in self.room.places if place.bot is not None}
             self.minds.seat({seat: bot for seat, bot in seats.items() if seat is not None})
 
-    def _new_heirs(self, draft: RoomState) -> list[tuple[Seat, str, int]]:
-        """List who plays on from now on: the seat, the heir and the chair."""
-        before = [place.heir for place in self.room.places]
-        return [
-            (place.seat, place.heir, chair)
-            for chair, place in enumerate(draft.places)
-            if place.heir is not None and place.seat is not None and place.heir not in before
-        ]
-
-    def _note_heirs(self, draft: RoomState, now: list[tuple[Seat, str, int]]) -> None:
-        """Write down who may know how much of which seat."""
-        deciding = {(place.seat, place.heir) for place in draft.places}
-        for heir in draft.heirs:
-            if heir.until is None and draft.playing and (heir.seat, heir.member) not in deciding:
-                heir.until = len(self.play.table.log) if self.play is not None else 0
-        assert draft.number is not None or not now
-        draft.heirs += [Heir(draft.number or 0, seat, member) for seat, member, _ in now]
-        del draft.heirs[:-MOST_HEIRS]
-
     def _tell_heir(self, seat: Seat, heir: str, chair: int) -> None:
         """Tell a new heir all that his seat was ever told."""
         owner = self.room.places[chair].owner
@@ -318,7 +299,6 @@ class LiveTable:
         await self.hall.keep([*dealt.writes, self.stored(draft)])
         self.audience.room = draft
         self.begin(dealt.play)
-        self.audience.refocus()
         self.audience.show_room()
         for line in self.lines:
             self.audience.push_newest(line)

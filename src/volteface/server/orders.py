@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, final
 
@@ -27,6 +28,7 @@ REQUEST: Final = "request"
 WHY: Final = "why"
 """Where a stored entry says why a bot did it; records do not have it, and nobody is shown it in the game."""
 
+_encode: Final = msgspec.json.Encoder().encode
 _Who = TypeVar("_Who", bound=Hashable)
 
 
@@ -82,6 +84,66 @@ class Held:
         """Whether others still choose at the same time, and see nothing of it."""
 
 
+@final
+class Waiting:
+    """The orders of a game that were taken and are not shown yet."""
+
+    __slots__ = ("early", "held", "line", "under_way")
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self.under_way: Held | None = None
+        """What is being stored."""
+        self.held: list[Held] = []
+        """What is stored and not shown yet."""
+        self.line: deque[Order] = deque()
+        self.early: list[Order] = []
+        """What must wait until everything that is stored was shown."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is stored, or being stored, that was not shown."""
+        return self.under_way is None and not self.held
+
+    @property
+    def last(self) -> Held | None:
+        """What will be shown last of all that is stored."""
+        return self.held[-1] if self.held else None
+
+    @property
+    def entries(self) -> int:
+        """How many entries are stored and not shown."""
+        entries = 0
+        for held in self.held:
+            entries += len(held.steps)
+        return entries
+
+    def any_of(self, *, player: Seat | None = None, seat: Actor | None = None) -> bool:
+        """Tell whether a player has decided something, or somebody acts for a seat."""
+        if self.under_way is None and not self.held and not self.line and not self.early:
+            return False
+        under_way = [] if self.under_way is None else [self.under_way]
+        stored = [held.order for held in (*self.held, *under_way)]
+        for order in (*stored, *self.line, *self.early):
+            if (player is not None and order.player == player) or (seat is not None and order.seat == seat):
+                return True
+        return False
+
+    def take_due(self, now: int) -> list[Held]:
+        """Take what is shown next, if its moment has come: an order, or ballots of the same moment."""
+        if not self.held or self.held[0].due > now:
+            return []
+        group = [self.held.pop(0)]
+        while group[-1].together and self.held and self.held[0].moment == group[-1].moment:
+            group.append(self.held.pop(0))
+        return group
+
+    def let_early_in(self) -> None:
+        """Let those go first who had to wait for something to be shown."""
+        self.line.extendleft(reversed(self.early))
+        self.early.clear()
+
+
 class Answers(Generic[_Who]):
     """The latest answers to everybody's requests, so that a repeat is answered again and does nothing."""
 
@@ -121,6 +183,16 @@ def acting_seat(table: AnyTable, player: Seat, action: Mapping[str, Any]) -> Sea
     if seat != player and table.game.decider(table.state, seat) != player:
         raise Declined("not-allowed", "srv-not-your-seat")
     return seat
+
+
+def write_entries(order: Order, steps: Sequence[Next[Any, Any]]) -> tuple[bytes, ...]:
+    """Write what an order leads to as it is stored: the first entry says whose request it was, or why a bot did it."""
+    first = steps[0].entry
+    if order.by is not None:
+        first = {**first, REQUEST: [order.by.member, order.by.id]}
+    if order.why is not None:
+        first = {**first, WHY: msgspec.to_builtins(order.why)}
+    return (_encode(first), *[_encode(step.entry) for step in steps[1:]])
 
 
 def read_log(entries: Sequence[bytes]) -> list[Entry]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -10,14 +9,15 @@ import msgspec
 
 from volteface.core.errors import Refused, VoltefaceError
 from volteface.core.game import CHANCE, CLOCK, Actor, Seat
+from volteface.core.json import Entry
 from volteface.core.rng import Rng
 from volteface.core.table import Next
 from volteface.server import messages, pacing
 from volteface.server.clock import Alarm
 from volteface.server.errors import Declined, refusal
 from volteface.server.hall import Hall
-from volteface.server.limits import Bucket
-from volteface.server.orders import REQUEST, WHY, Answer, Answers, Held, Order, Sender, acting_seat
+from volteface.server.limits import Buckets
+from volteface.server.orders import Answer, Answers, Held, Order, Sender, Waiting, acting_seat, write_entries
 from volteface.server.requests import Act, Settings
 from volteface.server.store import AppendEntries, Conflict, EndGame, StoreError
 from volteface.server.telling import AnyTable, Reader, catch_up, tell, together
@@ -46,7 +46,10 @@ class Play:
         """Go on with a table; ``moments`` are when its entries were shown, by the server's clock."""
         self.hall, self.code, self.number, self.table = hall, code, number, table
         self.game = table.game
+        self.timed: Final = table.game.timed
         self.settings = settings
+        self.wanted: Entry | None = None
+        """The options as they were asked for, if this server has dealt the game."""
         self.rng = Rng(seed)
         self.deliver: Callable[[Reader, str | None], None] = lambda reader, re: None
         self.moved: Callable[[], None] = lambda: None
@@ -61,15 +64,9 @@ class Play:
         self.moments = moments
         self._began = moments[0]
         self._readers: dict[Seat | None, Reader] = {}
-        self._under_way: Held | None = None
-        """What is being stored."""
-        self._held: list[Held] = []
-        """What is stored and not shown yet."""
-        self._line: deque[Order] = deque()
-        self._early: list[Order] = []
-        """What must wait until everything that is stored was shown."""
+        self._waiting = Waiting()
         self._answers: Answers[str] = Answers()
-        self._paces: dict[Seat, Bucket] = {}
+        self._paces: Buckets[Seat] = Buckets(MOST_AT_ONCE, 1 / SECONDS_BETWEEN)
         self._alarms: list[Alarm] = []
         self._release: Alarm | None = None
         self._stopped = False
@@ -145,45 +142,30 @@ class Play:
     def _read(self, player: Seat, request: Act, sender: Sender) -> Order:
         if request.game != self.number or request.n != self.reader(player).n:
             raise Declined("stale", "srv-stale")
-        if self._busy and any(order.player == player for order in self._orders):
+        if self._waiting.any_of(player=player):
             raise Declined("busy", "srv-busy")
         seat = acting_seat(self.table, player, request.action)
-        if CLOCK in self.asked and not self._pace_of(player).take(self.moment / 1000):
+        if CLOCK in self.asked and not self._paces.take(player, self.moment / 1000):
             # While a clock runs somebody may act again and again, and everybody is sent all of it.
             raise Declined("too-many", "srv-too-many")
         return Order(seat, self.game.read_action(request.action), player, sender)
 
-    def _pace_of(self, player: Seat) -> Bucket:
-        if player not in self._paces:
-            self._paces[player] = Bucket(MOST_AT_ONCE, 1 / SECONDS_BETWEEN, self.moment / 1000)
-        return self._paces[player]
-
-    @property
-    def _busy(self) -> bool:
-        return self._under_way is not None or bool(self._held or self._line or self._early)
-
-    @property
-    def _orders(self) -> list[Order]:
-        """All that was taken and is not shown yet."""
-        under_way = [] if self._under_way is None else [self._under_way.order]
-        return [*(held.order for held in self._held), *under_way, *self._line, *self._early]
-
     def has_acted(self, seat: Actor) -> bool:
         """Tell whether an action of a seat's is on its way."""
-        return self._busy and any(order.seat == seat for order in self._orders)
+        return self._waiting.any_of(seat=seat)
 
     def _take(self, order: Order) -> None:
         """Carry an order out, or let it wait its turn; what the rules forbid raises."""
         if self.over or self._stopped:
             raise Declined("not-now", "srv-game-over")
-        rings = self.game.timed and self._ring()
-        if not rings and self._under_way is None and not self._held:
+        rings = self.timed and self._ring()
+        if not rings and self._waiting.idle:
             self._submit(order)
             return
         # Judged by what everybody was shown: who asks too early learns nothing of what is stored.
-        self.table.prepare(order.seat, order.action, self.moment if self.game.timed else None)
-        self._line.append(order)
-        if self._under_way is None:
+        self.table.prepare(order.seat, order.action, self.moment if self.timed else None)
+        self._waiting.line.append(order)
+        if self._waiting.under_way is None:
             self._next()
 
     def order(self, order: Order) -> None:
@@ -196,7 +178,7 @@ class Play:
     def _ring(self) -> bool:
         """Let the clock of the game go first, if its moment has come and nothing else is on its way."""
         deadline = self.game.deadline(self.table.state)
-        if deadline is None or deadline > self.moment or self._under_way is not None or self._held:
+        if deadline is None or deadline > self.moment or not self._waiting.idle:
             return False
         self._submit(Order(CLOCK, self.game.legal(self.table.state, CLOCK)[0]))
         return True
@@ -207,7 +189,7 @@ class Play:
         When it was decided is nobody's business.
         """
         game, clock = self.game, self.hall.clock
-        at = self.moment if game.timed else None
+        at = self.moment if self.timed else None
         if order.seat == CLOCK:
             at = game.deadline(self.table.state)
         steps = self._prepare(order, at)
@@ -218,39 +200,35 @@ class Play:
             # Nor may a glass that it turns tell when.
             steps = self._prepare(order, at + due - now)
         # What is shown apart is stored with a moment of its own.
-        moment = max(due, self._held[-1].moment + 1 if self._held else self.moments[-1] + 1)
-        if self._held and self._held[-1].due == due:
-            moment = self._held[-1].moment
-        first = steps[0].entry
-        if order.by is not None:
-            first = {**first, REQUEST: [order.by.member, order.by.id]}
-        if order.why is not None:
-            first = {**first, WHY: msgspec.to_builtins(order.why)}
-        entries = (_encode(first), *[_encode(step.entry) for step in steps[1:]])
+        last = self._waiting.last
+        moment = max(due, (self.moments[-1] if last is None else last.moment) + 1)
+        if last is not None and last.due == due:
+            moment = last.moment
         writes: list[AppendEntries | EndGame] = [
-            AppendEntries(self.code, self.number, self._length, entries, moment)
+            AppendEntries(self.code, self.number, self._length, write_entries(order, steps), moment)
         ]
         outcome = game.outcome(steps[-1].state)
         if outcome is not None:
             writes.append(
                 EndGame(self.code, self.number, _encode(outcome.result()), clock.unix() + due - now)
             )
-        alone = not self._held and len(self.asked) == 1
-        before = self._held[-1].steps[-1].state if self._held else self.table.state
+        alone = last is None and len(self.asked) == 1
+        before = self.table.state if last is None else last.steps[-1].state
         others = not alone and together(game, before, order.seat, steps[-1].state)
         held = Held(order, steps, due, moment, together=others)
-        self._under_way = held
+        self._waiting.under_way = held
         self.hall.submit(writes, lambda error: self._stored(held, error))
 
     @property
     def _length(self) -> int:
         """How many entries are stored."""
-        return len(self.table.log) + sum(len(held.steps) for held in self._held)
+        return len(self.table.log) + self._waiting.entries
 
     def _prepare(self, order: Order, at: int | None) -> list[Next[Any, Any]]:
         """Carry an order out, and what chance draws after it, and leave the table as it is."""
         game, table = self.game, self.table
-        before = self._held[-1].steps[-1] if self._held else None
+        last = self._waiting.last
+        before = None if last is None else last.steps[-1]
         if before is not None and at is not None:
             # What waits to be shown has the moment of its showing.
             at = max(at, before.at)
@@ -263,12 +241,12 @@ class Play:
     def _stored(self, held: Held, error: StoreError | None) -> None:
         if self._stopped:
             return
-        self._under_way = None
+        self._waiting.under_way = None
         if error is not None:
             self._not_stored(held.order, error)
             return
         self.hall.metrics.moved += 1
-        self._held.append(held)
+        self._waiting.held.append(held)
         if held.due <= self.hall.clock.now():
             self._show()
             return
@@ -294,24 +272,21 @@ class Play:
         self._later()
 
     def _wait_to_show(self) -> None:
-        if self._held and self._release is None:
-            self._release = self.hall.clock.call_at(self._held[0].due, self._show)
+        if self._waiting.held and self._release is None:
+            self._release = self.hall.clock.call_at(self._waiting.held[0].due, self._show)
 
     def _show(self) -> None:
         """Let the table become what was stored and is due, and tell everybody his part."""
         self._release = None
         now = self.hall.clock.now()
-        if self._stopped or (self._under_way is not None and self._held and self._under_way.due <= now):
+        waiting = self._waiting
+        if self._stopped or (waiting.under_way is not None and waiting.held and waiting.under_way.due <= now):
             # What has the same moment is shown together, so what is just being stored is waited for.
             return
-        while self._held and self._held[0].due <= now:
-            group = [self._held.pop(0)]
-            while group[-1].together and self._held and self._held[0].moment == group[-1].moment:
-                group.append(self._held.pop(0))
+        while group := waiting.take_due(now):
             self._show_group(group)
         self._wait_to_show()
-        self._line.extendleft(reversed(self._early))
-        self._early.clear()
+        waiting.let_early_in()
         if self.over:
             self._silence()
             self.ended()
@@ -346,20 +321,21 @@ class Play:
                 sender.answer(done)
 
     def _next(self) -> None:
-        while self._line and self._under_way is None and not self._stopped:
-            if self.game.timed and self._ring():
+        waiting = self._waiting
+        while waiting.line and waiting.under_way is None and not self._stopped:
+            if self.timed and self._ring():
                 return
-            order = self._line.popleft()
+            order = waiting.line.popleft()
             try:
                 self._check_again(order)
                 self._submit(order)
             except (Refused, Declined) as fault:
-                if self._held:
+                if waiting.held:
                     # It was in order by what was shown; what was not shown may not be told by refusing it.
-                    self._early.append(order)
+                    waiting.early.append(order)
                 elif order.by is not None:
                     self._refuse(order.by, order.player, fault)
-        if self._under_way is None and not self.over:
+        if waiting.under_way is None and not self.over:
             self._arrange()
 
     def _check_again(self, order: Order) -> None:
@@ -403,7 +379,7 @@ class Play:
         self._alarms.clear()
 
     def _tick(self) -> None:
-        if not self.over and not self._ring() and self._under_way is None and not self._held:
+        if not self.over and not self._ring() and self._waiting.idle:
             self._arrange()
 
     def _time_out(self) -> None:

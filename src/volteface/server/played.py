@@ -30,7 +30,7 @@ class Played:
         self._api, self._tables = api, tables
         self._store = tables.hall.store
         # To tell a game again is to play it again; eight people in one room who all read the story are 72.
-        self._replays = Buckets(120, 2)
+        self._replays = Buckets[str](120, 2)
 
     def routes(self) -> list[web.RouteDef]:
         """List the addresses."""

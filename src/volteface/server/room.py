@@ -5,7 +5,6 @@ A room is a value that is stored whole. A change is made on a copy, which takes 
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any, Final, Literal
 
 import msgspec
@@ -123,15 +122,19 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def chair_of(self, member: str | None) -> int | None:
         """Say where somebody decides now."""
-        return next(
-            (chair for chair, place in enumerate(self.places) if member and place.person == member), None
-        )
+        if member:
+            for chair, place in enumerate(self.places):
+                if place.person == member:
+                    return chair
+        return None
 
     def own_chair(self, member: str | None) -> int | None:
         """Say which chair is somebody's own, whoever decides there now."""
-        return next(
-            (chair for chair, place in enumerate(self.places) if member and place.owner == member), None
-        )
+        if member:
+            for chair, place in enumerate(self.places):
+                if place.owner == member:
+                    return chair
+        return None
 
     def seat_of(self, member: str | None) -> int | None:
         """Say for which seat of the game somebody decides."""
@@ -148,61 +151,11 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
             return None
         return self.places[chair].seat
 
-    @property
-    def shown_options(self) -> dict[str, Any]:
-        """The options without long lists: whose own words they are, nobody else should read."""
-        return {name: value for name, value in self.options.items() if name not in lists_of(self)}
-
     def name_at(self, place: Place) -> str | None:
         """Name whoever plays at a chair."""
         if place.bot is not None:
             return place.bot_name
         return self.members[place.person].name if place.person is not None else None
-
-    def shown(self, here: Collection[str]) -> messages.Room:
-        """Show the room, the same to everybody."""
-        return messages.Room(
-            code=self.code,
-            game=self.game,
-            state=self.state,
-            options=self.shown_options,
-            lists={name: len(self.options[name]) for name in lists_of(self) if name in self.options},
-            settings=self.settings,
-            host=self.host,
-            chairs=tuple(self._chair(place) for place in self.places),
-            people=tuple(self._person(member, here) for member in self.members.values()),
-            number=self.number,
-            seal=self.seal,
-            salt=self.salt,
-            proposal=self.proposal,
-            ghosts=self.ghosts,
-        )
-
-    def _chair(self, place: Place) -> messages.Chair:
-        kind: Literal["open", "person", "bot"] = "open"
-        if not place.open:
-            kind = "bot" if place.bot is not None else "person"
-        return messages.Chair(
-            kind=kind,
-            seat=place.seat,
-            owner=place.owner,
-            heir=place.heir,
-            bot=place.bot,
-            name=self.name_at(place),
-            request=place.request,
-            shown=place.shown,
-        )
-
-    def _person(self, member: Member, here: Collection[str]) -> messages.Person:
-        return messages.Person(
-            id=member.id,
-            name=member.name,
-            here=member.id in here,
-            chair=self.own_chair(member.id),
-            watching=member.watching,
-            muted=member.muted,
-            gone=member.gone,
-        )
 
 
 def lists_of(room: RoomState) -> list[str]:

@@ -17,6 +17,7 @@ from volteface.server.errors import Declined
 from volteface.server.hall import Hall
 from volteface.server.live import LiveTable, close_game
 from volteface.server.room import MOST_PEOPLE, Member, RoomState, read_room
+from volteface.server.showing import shown_options
 from volteface.server.store import (
     Conflict,
     PutLink,
@@ -289,7 +290,7 @@ def summary(room: RoomState) -> bodies.TableSummary:
     return bodies.TableSummary(
         code=room.code,
         game=room.game,
-        options=room.shown_options,
+        options=shown_options(room),
         state=room.state,
         host=room.members[room.host].name,
         players=len(room.places),

@@ -18,6 +18,7 @@ from volteface.server.dealing import replay
 from volteface.server.live import LiveTable
 from volteface.server.room import read_room
 from volteface.server.serve import Server
+from volteface.server.showing import show
 
 ROUNDS = 600
 """How often somebody asks whether his answer has come before it counts as lost."""
@@ -166,7 +167,7 @@ class Crowd:
                     continue
                 self._here.discard(id(person))
                 assert person.member not in self.table.room.members
-        shown = json.loads(msgspec.json.encode(self.table.room.shown(self.table.audience.here)))
+        shown = json.loads(msgspec.json.encode(show(self.table.room, self.table.audience.here)))
         if any(room != shown for room in rooms) and not again:
             # A bot has ended the game while people were heard one after the other.
             await self._check_people(again=True)
