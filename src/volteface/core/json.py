@@ -12,7 +12,9 @@ Entry = dict[str, Json]
 """One row of a log: ``by``, ``do`` and what goes with it."""
 
 
+_encode = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode
+
+
 def canonical(value: Json | Mapping[str, Json]) -> bytes:
     """Write a value with sorted keys, no spaces, as UTF-8 without ASCII escapes."""
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
-    return text.encode()
+    return _encode(value).encode()

@@ -25,8 +25,15 @@ class Rng:
     def __init__(self, *seed: Json) -> None:
         """Start from any values that can be written as JSON, such as ``Rng(7, "deal", 12)``."""
         self._seed: tuple[Json, ...] = seed
-        digest = hashlib.sha256(canonical(list(seed))).digest()
-        self._random = random.Random(int.from_bytes(digest, "big"))
+        self._begun: random.Random | None = None
+
+    @property
+    def _random(self) -> random.Random:
+        """What is drawn from; whoever is only ever forked needs none, which takes room and time to set up."""
+        if self._begun is None:
+            digest = hashlib.sha256(canonical(list(self._seed))).digest()
+            self._begun = random.Random(int.from_bytes(digest, "big"))
+        return self._begun
 
     def fork(self, *more: Json) -> Rng:
         """Make a generator for a part of the work, whatever was drawn from this one before."""
@@ -46,7 +53,8 @@ class Rng:
 
     def shuffled(self, things: Sequence[_T]) -> list[_T]:
         """Put things into a random order."""
-        keys = [self._random.random() for _ in things]
+        draw = self._random.random
+        keys = [draw() for _ in things]
         return [things[at] for at in sorted(range(len(things)), key=keys.__getitem__)]
 
     def words(self, count: int) -> tuple[int, ...]:

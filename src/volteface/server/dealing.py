@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, final
 
 import msgspec
 
@@ -23,11 +23,15 @@ from volteface.server.store import AppendEntries, StartGame, StoredGame, Write
 _encode = msgspec.json.Encoder().encode
 
 
-class Dealt(msgspec.Struct):
+@final
+class Dealt:
     """A game that may begin once it is stored."""
 
-    play: Play
-    writes: list[Write]
+    __slots__ = ("play", "writes")
+
+    def __init__(self, play: Play, writes: list[Write]) -> None:
+        """Hold both."""
+        self.play, self.writes = play, writes
 
 
 def deal_next(hall: Hall, room: RoomState, last: Play | None) -> Dealt:
@@ -37,7 +41,10 @@ def deal_next(hall: Hall, room: RoomState, last: Play | None) -> Dealt:
     if any(place.open for place in room.places):
         raise Declined("not-now", "srv-open-chairs")
     game = room.rules
-    options = game.read_options(options_of(room))
+    wanted = options_of(room)
+    # Once read they do not change, and in a rematch they are what they were.
+    again = last is not None and last.wanted == wanted
+    options = last.table.options if last is not None and again else game.read_options(wanted)
     # Drawn in one go: asking the system for chance is slow on some machines.
     drawn = secrets.token_hex(64)
     seed, salt = drawn[:64], drawn[64:]
@@ -55,7 +62,7 @@ def deal_next(hall: Hall, room: RoomState, last: Play | None) -> Dealt:
     room.number, room.seal, room.salt, room.state, room.proposal = number, table.seal, None, "playing", None
     for member in room.members.values():
         member.peeked = member.watching is not None and room.places[member.watching].shown
-    for role, seat in rare_roles(game, deal).items():
+    for role, seat in rare_roles(table.log[0]).items():
         place = next(one for one in room.places if one.seat == seat)
         had_now = room.roles.setdefault(_who(place), {})
         had_now[role] = had_now.get(role, 0) + 1
@@ -77,6 +84,7 @@ def deal_next(hall: Hall, room: RoomState, last: Play | None) -> Dealt:
         AppendEntries(room.code, number, 0, (_encode(table.log[0]),), now),
     ]
     play = Play(hall, room.code, number, table, seed=seed, moments=[now], asked=now, settings=room.settings)
+    play.wanted = wanted
     return Dealt(play, writes)
 
 
@@ -90,7 +98,7 @@ def _previous(room: RoomState, last: Play | None, options: Any) -> Any:
         and game.write_options(last.table.options)["players"] != room.options["players"]
     ):
         return None
-    return game.read_deal(last.table.options, last.table.log[0], last.table.seats)
+    return last.table.deal
 
 
 def _take_seats(room: RoomState, options: Any, deal: Any) -> None:

@@ -11,15 +11,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from volteface.core.game import AnyGame
+from volteface.core.json import Entry
 from volteface.core.rng import Rng
 
 _TRIES: Final = 500
 _LESS_LIKELY: Final = 1 / 3
 
 
-def rare_roles(game: AnyGame, deal: Any) -> dict[str, int]:
-    """Name the roles that one seat alone has, and the seat; none in a game without roles."""
-    roles = game.write_deal(deal).get("roles")
+def rare_roles(deal: Entry) -> dict[str, int]:
+    """Name the roles that a deal gives to one seat alone, and the seat; none in a game without roles."""
+    roles = deal.get("roles")
     if not isinstance(roles, list):
         return {}
     counts = Counter(str(role) for role in roles)
@@ -31,7 +32,7 @@ def fair_deal(game: AnyGame, options: Any, rng: Rng, previous: Any, had: Sequenc
     chance = rng.fork("fair")
     deal = game.deal(options, rng.fork("deal", 0), previous)
     for attempt in range(1, _TRIES):
-        if chance.chance(_acceptance(rare_roles(game, deal), had)):
+        if chance.chance(_acceptance(rare_roles(game.write_deal(deal)), had)):
             break
         deal = game.deal(options, rng.fork("deal", attempt), previous)
     return deal
