@@ -17,12 +17,12 @@ from workshop.faults import Fault
 # What does not depend on which form the rules and the way of a move have: once is enough. Leaks are planted
 # by patching, which compiled modules do not see.
 RULELESS = (
-    "tests/bench", "tests/docs", "tests/repository", "tests/text", "tests/server/bad_days",
-    "tests/server/protocol", "tests/server/store", "tests/server/thinking",
-    "tests/server/secrecy/test_leaks.py",
+    "tests/bench", "tests/docs", "tests/repository", "tests/text", "tests/server/protocol",
+    "tests/server/thinking", "tests/server/secrecy/test_leaks.py",
 )  # fmt: skip
-# Minutes of killed servers, whose form is the same for all of them: the compiled one, where there is one.
-COMPILED_IF_ANY = ("tests/server/restart",)
+# Minutes of killed servers, bad days and full disks, once: in the compiled form where there is one, because
+# that is what people run.
+COMPILED_IF_ANY = ("tests/server/restart", "tests/server/bad_days", "tests/server/store")
 NOTHING_CHOSEN = 5
 """What pytest answers where no test fits its arguments."""
 

@@ -21,6 +21,7 @@ from volteface.server.config import Config
 from volteface.server.front import Front, refuse_upgrade
 from volteface.server.hall import Hall
 from volteface.server.limits import Guests, Visitor
+from volteface.server.listener import Listener
 from volteface.server.metrics import Metrics
 from volteface.server.sockets import SocketLine
 from volteface.server.store import Store
@@ -137,7 +138,7 @@ class _Doorkeeper:
         if not self._api.may_open(address):
             return refuse_upgrade(429, b"Too many sockets in a short time.")
         visitor = Visitor(self._guests, address)
-        return SocketLine(self._tables, parts[3], cookie, self._api.guesses(address), visitor)
+        return Listener(SocketLine(self._tables, parts[3], cookie, self._api.guesses(address), visitor))
 
 
 def _cookie(header: str) -> str | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal, cast, final
 
 import msgspec
 import structlog
-from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
+from picows import WSCloseCode, WSMsgType, WSTransport
 
 from volteface.core.game import Seat
 from volteface.server import messages, requests
@@ -19,12 +19,13 @@ from volteface.server.live import LiveTable
 from volteface.server.store import StoreError
 from volteface.server.tables import Tables
 
-HELLO_SECONDS: Final = 10.0
+# Not final where tests shorten the wait: what is final, compiled code does not look up.
+HELLO_SECONDS = 10.0
 """How long a socket may be open before it has said hello."""
 BURST, RATE = 40, 20
 """How many requests a socket may send at once, and a second."""
-PAUSE_SECONDS: Final = 1.0
-SLOW_BYTES: Final = 1 << 20
+PAUSE_SECONDS = 1.0
+SLOW_BYTES = 1 << 20
 """Who has not read so much of what was sent is too slow; he connects anew and misses nothing."""
 
 _decode: Final = msgspec.json.Decoder(requests.AnyRequest).decode
@@ -36,13 +37,18 @@ _encode: Final = msgspec.json.Encoder().encode
 _TEXT: Final = WSMsgType.TEXT
 
 
-def _reserved(frame: WSFrame) -> bool:
+# The library describes its flags as booleans and gives numbers, which compiled code would not take.
+Frame = Any
+
+
+def _reserved(frame: Frame) -> bool:
     """Tell whether a frame uses bits that mean nothing here."""
-    return frame.rsv1 or frame.rsv2 or frame.rsv3
+    return bool(frame.rsv1 or frame.rsv2 or frame.rsv3)
 
 
-class SocketLine(WSListener):
-    """One open socket."""
+@final
+class SocketLine:
+    """One open socket; ``Listener`` hands on what the library calls."""
 
     def __init__(
         self, tables: Tables, code: str, cookie: str | None, guesses: Guesses, visitor: Visitor
@@ -70,9 +76,9 @@ class SocketLine(WSListener):
         self._bucket = Bucket(BURST, RATE, self._loop.time())
         self._hello_due: asyncio.TimerHandle | None = None
 
-    # From picows
+    # From the library
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
+    def connected(self, transport: WSTransport) -> None:
         """Wait for ``hello``, but not for ever."""
         self._transport = transport
         transport.underlying_transport.set_write_buffer_limits(high=SLOW_BYTES // 16)
@@ -84,7 +90,7 @@ class SocketLine(WSListener):
             self._refuse(Declined("too-many", "srv-too-many"))
             self._hang_up(1013)
 
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
+    def disconnected(self) -> None:
         """Leave the table; the seat stays."""
         self._closed = True
         self._visitor.leave()
@@ -96,15 +102,15 @@ class SocketLine(WSListener):
             self._table.detach(self)
             self._table = None
 
-    def pause_writing(self) -> None:
+    def congested(self) -> None:
         """Much waits to be sent: from now on it is looked at how much."""
         self._congested = True
 
-    def resume_writing(self) -> None:
+    def relieved(self) -> None:
         """Most of it was sent."""
         self._congested = False
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def hear(self, transport: WSTransport, frame: Frame) -> None:
         """Read a frame; messages in several frames are put together, up to the same length."""
         self.heard = self._loop.time()
         kind = frame.msg_type
@@ -132,7 +138,7 @@ class SocketLine(WSListener):
             return self._parts is not None
         return self._parts is None or kind in (WSMsgType.PING, WSMsgType.PONG)
 
-    def _take_part(self, frame: WSFrame) -> None:
+    def _take_part(self, frame: Frame) -> None:
         kind = frame.msg_type
         if kind == WSMsgType.PING:
             self.send(frame.get_payload_as_bytes(), WSMsgType.PONG)

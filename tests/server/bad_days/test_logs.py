@@ -101,8 +101,8 @@ async def break_things(server: Server, host: Person, monkeypatch: pytest.MonkeyP
         answer = await host.ask("say", text=SAID)
         assert (answer["type"], answer["reason"]) == ("refused", "failed")
     with monkeypatch.context() as broken:
-        broken.setattr(live.LiveTable, "_act", fail)
-        answer = await host.act({"by": 0})
+        broken.setattr(live, "preview", fail)
+        answer = await host.ask("preview", game=0, n=0, action={"by": 0})
         assert (answer["type"], answer["reason"]) == ("refused", "failed")
     with monkeypatch.context() as broken:
         broken.setattr(archive, "played_games", fail)
@@ -113,7 +113,7 @@ async def break_things(server: Server, host: Person, monkeypatch: pytest.MonkeyP
             assert await raw.refused() == "failed"
             assert await raw.closed() == 1011
     with monkeypatch.context() as broken:
-        broken.setattr(live.LiveTable, "detach", fail)
+        broken.setattr(server.tables.hall.metrics.sockets, "dec", fail)
         async with raw_socket(server, host.code):
             pass
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import singledispatchmethod
 from typing import Any, Final
 
 from msgspec.structs import astuple
@@ -42,8 +41,9 @@ from volteface.server.store.writes import (
 
 AT_ONCE: Final = 100
 """How many rows go into one statement of SQLite's."""
-JOURNAL_LIMIT: Final = 2_000
-_PRUNE_EVERY: Final = 200
+# Not final, because tests keep less: what is final, compiled code does not look up.
+JOURNAL_LIMIT = 2_000
+_PRUNE_EVERY = 200
 _REMEMBERED: Final = 50_000
 
 EntryRow = tuple[str, int, int, int, bytes]
@@ -83,7 +83,10 @@ class _Gathered:
         self._run(connection, *self._as_one(rows))
 
     def _as_one(self, rows: Sequence[tuple[Any, ...]]) -> tuple[str, tuple[Any, ...]]:
-        return self._statements[len(rows) - 1], tuple([value for row in rows for value in row])
+        values: list[Any] = []
+        for row in rows:
+            values.extend(row)
+        return self._statements[len(rows) - 1], tuple(values)
 
 
 class _Statement:
@@ -144,6 +147,20 @@ class Carrier:
         self._start_game = _Statement(
             engine, insert(games).values({name: bindparam(name) for name in started}), *started
         )
+        self._ways: dict[type, Callable[[Any, Connection], None]] = {
+            PutTable: self._keep_table,
+            DeleteTable: self._delete_table,
+            PutMember: self._keep_member,
+            RevokeMember: self._revoke_member,
+            StartGame: self._begin_game,
+            EndGame: self._finish_game,
+            PutLink: self._keep_link,
+            TakeLink: self._take_link,
+            PutShare: self._keep_share,
+            DropShare: self._drop_share,
+            SaveClock: self._save_clock,
+        }
+        """How each kind of write is carried out, besides appends and journal lines, which are gathered."""
         this = (games.c.code == bindparam("this_code")) & (games.c.number == bindparam("this_number"))
         ended = update(games).where(this, games.c.finished.is_(None))
         self._end_game = _Statement(
@@ -187,7 +204,7 @@ class Carrier:
             else:
                 self._gathered(connection, rows, lines)
                 rows, lines = [], []
-                self._carry(write, connection)
+                self._ways[type(write)](write, connection)
         self._gathered(connection, rows, lines)
 
     def _gathered(self, connection: Connection, rows: list[EntryRow], lines: list[_JournalRow]) -> None:
@@ -224,65 +241,50 @@ class Carrier:
                 return connection.execute(select(games.c.salt).where(chosen)).scalar() == write.salt
         return False
 
-    @singledispatchmethod
-    def _carry(self, write: Write, connection: Connection) -> None:
-        raise TypeError(type(write).__name__)
-
-    @_carry.register
-    def _(self, write: PutTable, connection: Connection) -> None:
+    def _keep_table(self, write: PutTable, connection: Connection) -> None:
         self._put_table.run(connection, *astuple(write))
 
-    @_carry.register
-    def _(self, write: DeleteTable, connection: Connection) -> None:
+    def _delete_table(self, write: DeleteTable, connection: Connection) -> None:
         connection.execute(delete(tables).where(tables.c.code == write.code))
 
-    @_carry.register
-    def _(self, write: PutMember, connection: Connection) -> None:
+    def _keep_member(self, write: PutMember, connection: Connection) -> None:
         # A new token ends what the old one could still do.
         mine = (links.c.code == write.table) & (links.c.member == write.member)
         connection.execute(delete(links).where(mine))
         self._put_member.run(connection, *astuple(write))
 
-    @_carry.register
-    def _(self, write: RevokeMember, connection: Connection) -> None:
+    def _revoke_member(self, write: RevokeMember, connection: Connection) -> None:
         chosen = (members.c.code == write.table) & (members.c.member == write.member)
         connection.execute(delete(members).where(chosen))
 
-    @_carry.register
-    def _(self, write: StartGame, connection: Connection) -> None:
+    def _begin_game(self, write: StartGame, connection: Connection) -> None:
         self._start_game.run(connection, *astuple(write))
 
-    @_carry.register
-    def _(self, write: EndGame, connection: Connection) -> None:
+    def _finish_game(self, write: EndGame, connection: Connection) -> None:
         if self._end_game.run(connection, write.at, write.result, write.table, write.game) == 0:
             chosen = (games.c.code == write.table) & (games.c.number == write.game)
             known = connection.execute(select(games.c.number).where(chosen)).first()
             raise Gone("store-gone") if known is None else Conflict("store-conflict")
 
-    @_carry.register
-    def _(self, write: PutLink, connection: Connection) -> None:
+    def _keep_link(self, write: PutLink, connection: Connection) -> None:
         mine = (links.c.code == write.table) & (links.c.member == write.member)
         connection.execute(delete(links).where(mine))
         row = {"hash": write.hash, "code": write.table, "member": write.member, "expires": write.expires}
         connection.execute(insert(links).values(row))
 
-    @_carry.register
-    def _(self, write: TakeLink, connection: Connection) -> None:
+    def _take_link(self, write: TakeLink, connection: Connection) -> None:
         if connection.execute(delete(links).where(links.c.hash == write.hash)).rowcount == 0:
             raise Conflict("store-conflict")
 
-    @_carry.register
-    def _(self, write: PutShare, connection: Connection) -> None:
+    def _keep_share(self, write: PutShare, connection: Connection) -> None:
         put = self._insert(shares).values(id=write.id, code=write.table, game=write.game, at=write.at)
         connection.execute(put.on_conflict_do_nothing(index_elements=["code", "game"]))
 
-    @_carry.register
-    def _(self, write: DropShare, connection: Connection) -> None:
+    def _drop_share(self, write: DropShare, connection: Connection) -> None:
         chosen = (shares.c.code == write.table) & (shares.c.game == write.game)
         connection.execute(delete(shares).where(chosen))
 
-    @_carry.register
-    def _(self, write: SaveClock, connection: Connection) -> None:
+    def _save_clock(self, write: SaveClock, connection: Connection) -> None:
         self._put_clock.run(connection, 1, write.ms)
 
 
