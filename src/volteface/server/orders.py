@@ -186,7 +186,7 @@ def acting_seat(table: AnyTable, player: Seat, action: Mapping[str, Any]) -> Sea
 
 
 def write_entries(order: Order, steps: Sequence[Next[Any, Any]]) -> tuple[bytes, ...]:
-    """Write what an order leads to as it is stored: the first entry says whose request it was, or why a bot did it."""
+    """Write what an order leads to as it is stored, with whose request it was, or why a bot did it."""
     first = steps[0].entry
     if order.by is not None:
         first = {**first, REQUEST: [order.by.member, order.by.id]}
