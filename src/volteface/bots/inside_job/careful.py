@@ -53,19 +53,22 @@ class CarefulPolicy:
         """Do the best of what is legal."""
         if len(legal) == 1:
             return legal[0]
+        return self._best(legal, self.weigh(view, legal))
+
+    def weigh(self, view: View, legal: Sequence[Any]) -> list[float]:
+        """Say what each of several things is worth that one may do."""
         position = self._read(view)
         first = legal[0]
         if isinstance(first, Play):
-            return self._best(legal, weigh_plays(position, legal))
+            return weigh_plays(position, legal)
         if isinstance(first, ChooseMission):
-            plans = [weigh_mission(position, action.mission) for action in legal]
-            return self._best(legal, [worth for worth, _code in plans])
+            return [weigh_mission(position, action.mission)[0] for action in legal]
         if isinstance(first, PlayLarry):
-            return self._best(legal, weigh_larry(position, legal))
+            return weigh_larry(position, legal)
         if isinstance(first, Vote):
-            return self._best(legal, ballots(position, legal))
+            return ballots(position, legal)
         # IJ-47: before the first card all partners are alike.
-        return self._best(legal, [0.0] * len(legal))
+        return [0.0] * len(legal)
 
     def _read(self, view: View) -> Position:
         """Think about what happened since the last decision, then look at the table."""

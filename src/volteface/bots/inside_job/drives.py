@@ -65,7 +65,7 @@ HONEST: Final = Drive("honest", 0.2, 0.6, 0.0, hide=0.08, revoke=0.02, knows=Tru
 INSIDER_STYLES: Final = [RACER, SABOTEUR, REVOKER, HONEST]
 STYLE_SHARES: Final = [0.35, 0.25, 0.2, 0.2]
 
-OWN_INSIDER: Final = Drive("insider", -0.1, 3.0, 0.0, hide=0.3, revoke=0.3, knows=True, free=True)
+OWN_INSIDER: Final = Drive("insider", -0.2, 3.0, 0.0, hide=0.3, revoke=0.3, knows=True, free=True)
 """How a bot that is the Insider sees itself go on: hidden, and after the tokens; search does the rest."""
 
 # IJ-50: intel is Prof. No's end; revealed Agents lose their votes, and he waits for the last of them.

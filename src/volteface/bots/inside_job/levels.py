@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, final
 
 from volteface.bots.inside_job.belief import World, choose_worlds, imagine
+from volteface.bots.inside_job.careful import CarefulPolicy
 from volteface.bots.inside_job.drives import INSIDER_STYLES, OWN_INSIDER, Drive
 from volteface.bots.inside_job.notes import Notes
 from volteface.bots.inside_job.reasons import reason_of
@@ -43,11 +44,15 @@ NORMAL: Final = Level(4)
 HARD: Final = Level(6)
 
 
+_LEAD: Final = 0.06
+"""What it is worth that a careful player would lead a card."""
+
+
 @final
 class SearchPolicy:
     """Guesses who has what, plays its choices out in its guesses, and takes the best."""
 
-    def __init__(self, level: Level, seat: Seat, rng: Rng, budget: Budget) -> None:
+    def __init__(self, level: Level, game: AnyGame, seat: Seat, rng: Rng, budget: Budget) -> None:
         """Sit down; all chance follows from a number drawn now and from what was told."""
         self._level = level
         self._seat = seat
@@ -58,6 +63,7 @@ class SearchPolicy:
         self._reasons: list[Reason] = []
         self._decisions = 0
         self._traitors: Sequence[Seat] | None = None
+        self._careful = CarefulPolicy(game, seat, rng.fork("careful"), Budget(0))
         self._tongue = Tongue(rng.fork("talk"))
 
     @property
@@ -72,6 +78,7 @@ class SearchPolicy:
     def watch(self, events: Sequence[Any]) -> None:
         """Note what happened; it is thought about when there is something to decide."""
         self._unheard.extend(events)
+        self._careful.watch(events)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Play out what is legal, and take the best."""
@@ -102,10 +109,20 @@ class SearchPolicy:
             trust,
         )
         search.judge(prospects, chances)
+        if notes.role.is_insider and self._level.drive is None:
+            self._second_opinion(view, prospects)
         search.run(prospects, choose_worlds(worlds, self._budget.playouts, dice))
         best = max(prospects, key=lambda one: (one.alive, one.value(trust) + level.slip * dice.share()))
         self._reasons.append(reason_of(view, number, notes, best, prospects, chances))
         return best.action
+
+    def _second_opinion(self, view: View, prospects: Sequence[Prospect]) -> None:
+        """Judge as the careful player does, who as the Insider sees further at a glance."""
+        worths = self._careful.weigh(view, [one.action for one in prospects])
+        leading = view.phase == "play" and not view.trick
+        for prospect, worth in zip(prospects, worths, strict=True):
+            # Of all leads the careful player only names the best.
+            prospect.glance = _LEAD * worth + prospect.glance / 4 if leading else worth
 
     def _drive(self, notes: Notes) -> Drive:
         """Choose how one goes on oneself in playouts."""
@@ -172,7 +189,7 @@ def _chances(worlds: Sequence[World], notes: Notes) -> list[float]:
 def level(style: Level) -> Maker:
     """Make a maker of bots of a level."""
 
-    def make(_game: AnyGame, seat: Seat, rng: Rng, budget: Budget) -> Policy:
-        return SearchPolicy(style, seat, rng, budget)
+    def make(game: AnyGame, seat: Seat, rng: Rng, budget: Budget) -> Policy:
+        return SearchPolicy(style, game, seat, rng, budget)
 
     return make
