@@ -131,7 +131,8 @@ def _height(one: Suspicion, title: str, *, beside: bool) -> float:
 
 
 def _reliability(found: Standings, words: Wording) -> str:
-    series = []
+    ideal = [(0.0, 0.0), (1.0, 1.0)]
+    series = [plots.Series(words.say("arena-ideal"), ideal, len(found.reliability), beside=True)]
     for colour, one in enumerate(found.reliability):
         width = 1 / len(one.shares)
         points = [((at + 0.5) * width, hits / count) for at, (count, hits) in enumerate(one.shares) if count]

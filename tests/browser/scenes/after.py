@@ -36,9 +36,9 @@ def one_device_own_eyes(stage: Stage) -> Page:
     return page
 
 
-def over(stage: Stage, game: str, players: int) -> Page:
+def over(stage: Stage, game: str, players: int, *, bots: bool | str = True) -> Page:
     """A game that has just ended."""
-    made = Table.create(stage.server, game, players=players)
+    made = Table.create(stage.server, game, players=players, bots=bots)
     finish(made)
     page = stage.sit(made).page
     page.locator("[data-check-seal]").wait_for()
@@ -63,6 +63,16 @@ def sealed_deal(stage: Stage) -> Page:
     page = over(stage, "mission-calaveras", 4)
     page.locator("[data-check-seal]").click()
     page.locator("[data-verdict]").scroll_into_view_if_needed()
+    return page
+
+
+@scene(sizes=SMALL_AND_WIDE, dark=True)
+def reasons(stage: Stage) -> Page:
+    """Why the bots did what they did."""
+    page = over(stage, "mission-calaveras", 3, bots="easy")
+    page.locator("[data-reasons]").click()
+    page.locator("[data-why] summary").first.click()
+    page.locator("[data-why] li").first.wait_for()
     return page
 
 

@@ -44,6 +44,7 @@ arena-suspicions-about = How often the most suspected seat is the traitor, and t
 arena-most-suspected = The most suspected seat is the traitor
 arena-brier = Brier score
 arena-reliability = Suspected, and so
+arena-ideal = as it should be
 arena-after-trick = after trick
 arena-before-ballot = before ballot
 arena-time = CPU time of a decision

@@ -44,6 +44,7 @@ arena-suspicions-about = Combien de fois la place la plus soupçonnée est celle
 arena-most-suspected = La place la plus soupçonnée est celle du traître
 arena-brier = Score de Brier
 arena-reliability = Soupçonné, et vrai
+arena-ideal = comme il faudrait
 arena-after-trick = après le pli
 arena-before-ballot = avant le vote
 arena-time = Temps de calcul d’une décision
