@@ -17,7 +17,7 @@ from volteface.bots.insider.knowledge import Fact
 from volteface.bots.insider.knowledge.vocabulary import spellings, vocabulary
 from volteface.bots.insider.moments import Exchange, Moment, follow, rarity
 from volteface.bots.insider.searching import share_spent
-from volteface.bots.insider.weighing import soft_choice
+from volteface.bots.insider.weighing import MAYBE_SAYS, NO_SAYS, YES_SAYS, said, soft_choice
 from volteface.games.insider.actions import CENTRE, Place
 from volteface.games.insider.deals import INSIDER_ROLE
 from volteface.games.insider.view import View
@@ -44,6 +44,7 @@ _INSIDER_NAMES: Final = 0.2
 _INSIDER_NAMES_LATE: Final = 0.25
 """The same, when time is running out."""
 _LATE: Final = 0.82
+"""The share of the time after which it is."""
 _WRONG_WORD: Final = -0.2
 """A wrong word speaks for whoever named it, a little."""
 _GUESSES: Final = 3
@@ -79,15 +80,14 @@ def helps(before: Moment, word: int) -> list[float]:
     found: list[float] = []
     for query in before.fresh:
         sure, unsure = before.sure[query], before.unsure[query]
-        untrue = max(1.0 - sure - unsure, 0.0)
+        yes, no, unknown = said(sure, unsure)
         match facts[query]:
             case Fact.YES:
-                closer = math.log2(0.90 / (0.90 * sure + 0.04 * untrue + 0.25 * unsure))
-                found.append(closer + _HINT * rare[query])
+                found.append(math.log2(YES_SAYS[0] / yes) + _HINT * rare[query])
             case Fact.NO:
-                found.append(_OF_A_NO * math.log2(0.90 / (0.04 * sure + 0.90 * untrue + 0.25 * unsure)))
+                found.append(_OF_A_NO * math.log2(NO_SAYS[1] / no))
             case _:
-                found.append(_OF_A_NO * math.log2(0.50 / (0.06 * (sure + untrue) + 0.50 * unsure)))
+                found.append(_OF_A_NO * math.log2(MAYBE_SAYS[2] / unknown))
     return found
 
 

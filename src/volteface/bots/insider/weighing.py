@@ -1,4 +1,4 @@
-"""The sums over all words that every thought of a bot is made of. Compiled, they cost next to nothing."""
+"""The sums over all words that every thought of a bot is made of."""
 
 from __future__ import annotations
 
@@ -25,8 +25,16 @@ def _entropy(yes: float, no: float, unknown: float) -> float:
     return total
 
 
-_SURE_BITS: Final = _entropy(0.90, 0.04, 0.06)
-_MAYBE_BITS: Final = _entropy(0.25, 0.25, 0.50)
+_SURE_BITS: Final = _entropy(*YES_SAYS)
+_MAYBE_BITS: Final = _entropy(*MAYBE_SAYS)
+
+
+def said(true: float, unsure: float) -> tuple[float, float, float]:
+    """How likely the Master says yes, no, "I don't know", by how likely it is true, or depends."""
+    untrue = max(1.0 - true - unsure, 0.0)
+    yes = YES_SAYS[0] * true + NO_SAYS[0] * untrue + MAYBE_SAYS[0] * unsure
+    no = YES_SAYS[1] * true + NO_SAYS[1] * untrue + MAYBE_SAYS[1] * unsure
+    return yes, no, max(1.0 - yes - no, 0.0)
 
 
 def shares(chances: list[float], columns: Columns) -> list[float]:
@@ -43,14 +51,9 @@ def shares(chances: list[float], columns: Columns) -> list[float]:
 def gains(sure: list[float], open_: list[float]) -> list[float]:
     """How many bits each answer is expected to tell, by the shares of yes and of "it depends"."""
     found: list[float] = []
-    for number in range(len(sure)):
-        true, unsure = sure[number], open_[number]
-        untrue = 1.0 - true - unsure
-        untrue = max(untrue, 0.0)
-        says_yes = 0.90 * true + 0.04 * untrue + 0.25 * unsure
-        says_no = 0.04 * true + 0.90 * untrue + 0.25 * unsure
-        bits = _entropy(says_yes, says_no, 1.0 - says_yes - says_no)
-        found.append(bits - (true + untrue) * _SURE_BITS - unsure * _MAYBE_BITS)
+    for true, unsure in zip(sure, open_, strict=True):
+        bits = _entropy(*said(true, unsure))
+        found.append(bits - (1.0 - unsure) * _SURE_BITS - unsure * _MAYBE_BITS)
     return found
 
 
