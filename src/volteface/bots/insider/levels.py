@@ -57,7 +57,7 @@ LEVELS: Final = {
     "normal": Level(
         least=6.0, most=36.0, warmth=0.09, lapses=0.12, forgets=0.04, sure=0.3,
         hesitates=0.02,
-        weight=0.5, guesswork=0.9,
+        weight=0.45, guesswork=1.1,
         patient=0.1, covers=0.2, steers=0.5, discreet=1.0, among=35, wary=0.6, unnoticed=-9.0, speaks_up=0.78,
     ),
     "hard": Level(

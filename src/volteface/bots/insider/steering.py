@@ -44,7 +44,7 @@ def steer(moment: Moment, word: int, level: Level, players: int) -> int | None:
         return None
     values = dict(zip(moment.fresh, helps(moment, word), strict=True))
     against = evidence(moment, word)
-    discreet = level.discreet * (_USUAL_TABLE / players) ** 2
+    discreet = level.discreet * (_USUAL_TABLE / players) ** 3
     return max(plausible, key=lambda query: values[query] - discreet * max(against[query], 0.0))
 
 
