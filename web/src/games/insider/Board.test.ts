@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
+import type { Chair } from "$lib/protocol";
 import { allPushes } from "../../test/stories";
 import Board from "./Board.svelte";
 import { first, seatOf, sightOf, told } from "./test/sight";
@@ -27,7 +28,7 @@ test("every kind of moment can be drawn, and nothing is offered to whoever is no
     unmount();
   }
   expect(seen.size).toBeGreaterThan(40);
-}, 60_000);
+}, 180_000);
 
 describe("the Master", () => {
   const master = seatOf("five", "master");
@@ -185,4 +186,14 @@ test("the focus is never lost: what was pressed and is gone hands it to what is 
   await tick();
   expect(document.activeElement?.classList.contains("pad")).toBe(true);
   expect(document.querySelector("[data-act=begin]")).toBeNull();
+});
+
+test("aloud is asked only where somebody hears it: not of a bot", () => {
+  const push = first("five", seatOf("five", "common"), (one) =>
+    one.legal.some((offer) => offer.do === "ask"),
+  );
+  const chair = (seat: number): Chair => ({ kind: seat === push.view.master ? "bot" : "person", seat });
+  render(Board, { sight: sightOf(push, { chair }) });
+  expect(acts()).toContain("ask");
+  expect(acts()).not.toContain("ask-aloud");
 });
