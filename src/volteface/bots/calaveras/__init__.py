@@ -15,7 +15,7 @@ BOTS: Final = {
     "careful": Kind(CarefulPolicy),
     "greedy": Kind(GreedyPolicy),
     "two-ply": Kind(TwoPlyPolicy),
-    "easy": Kind(level(EASY), Budget(30)),
+    "easy": Kind(level(EASY), Budget(20)),
     "normal": Kind(level(NORMAL), Budget(150)),
     "hard": Kind(level(HARD), Budget(8000)),
 }

@@ -29,7 +29,7 @@ class Style(NamedTuple):
     """How likely it overlooks any one play."""
 
 
-EASY = Style(trust=0.0, overlooks=0.35)
+EASY = Style(trust=0.0, overlooks=0.5)
 NORMAL = Style()
 HARD = Style()
 
