@@ -11,12 +11,10 @@ from mypy_extensions import i64
 
 from volteface.games.calaveras.board import CENTRE_NEEDED, GUILTY_AT, HOW_MANY, INNOCENT, SUSPECT
 
-SHIFT: Final[list[i64]] = [5 * spot for spot in range(8)]
-"""``shown`` has five bits for each spot, one a Place."""
 POINT: Final[list[i64]] = [2 ** (4 * seat) for seat in range(6)]
 """``points`` has four bits for each seat: more than eleven are out of reach."""
 ALONE: Final[list[i64]] = [2 ** (5 * spot + card) for spot in range(8) for card in range(5)]
-"""The bit of one Place at one spot, at ``5 * spot + card``."""
+"""``shown`` has five bits for each spot, one a Place: that of a Place is at ``5 * spot + card``."""
 NOBODY: Final[i64] = 7
 """Instead of a seat that is guilty: no table has so many."""
 _CENTRE: Final[i64] = 5 * 6
@@ -27,7 +25,7 @@ _SEATS_ONLY: Final[i64] = 2**_CENTRE - 1
 class Scene:
     """One open table, laid out anew again and again while a search looks at plays."""
 
-    __slots__ = ("guilty", "named", "nicole", "points", "seats", "shown")
+    __slots__ = ("guilty", "nicole", "points", "seats", "shown")
 
     def __init__(self, seats: i64) -> None:
         """Begin with a bare table."""
@@ -36,7 +34,6 @@ class Scene:
         self.points: i64 = 0
         self.nicole: i64 = 0
         self.guilty: i64 = NOBODY
-        self.named: i64 = NOBODY
 
     def lay(self, shown: i64, points: i64, nicole: i64) -> None:
         """Lay out a table where nobody is guilty yet."""
@@ -44,7 +41,6 @@ class Scene:
         self.points = points
         self.nicole = nicole
         self.guilty = NOBODY
-        self.named = NOBODY
 
     def place(self, card: i64, spot: i64) -> None:
         """MC-7 to MC-20: a Place arrives, and everything comes of it that must."""
@@ -81,7 +77,6 @@ class Scene:
         seat = self._suspect(centre & 31, centre >> 5)
         if seat == NOBODY:
             return
-        self.named = seat
         self.points += cards * POINT[seat]
         self.shown &= _SEATS_ONLY
         self._move_nicole()

@@ -103,7 +103,6 @@ class Search:
         self._path: list[Node] = []
         self._groups: list[Group] = []
         self.root: Node = Node(0, 0, 0, 0, NOBODY, 0, 0)
-        self.nodes: i64 = 0
 
     def begin(self, shown: i64, points: i64, nicole: i64, turn: i64) -> None:
         """Lay out the table from which to look."""
@@ -232,7 +231,6 @@ class Search:
             group.lure += child.lure
             group.nodes.append(child)
             worth[at] = -1
-        self.nodes += number
         return group
 
     def _spend(self, holder: i64, kind: i64, shown: i64) -> None:

@@ -19,14 +19,11 @@ SURE: Final[i64] = 65536
 
 WIDTH: Final[i64] = 16
 """How many numbers a row has."""
-UNIT: Final[i64] = 256
-"""Weights are fractions of this."""
 _LIFT: Final[i64] = 2**20
 """Added to each number of a row: compiled, what is not negative is read faster."""
 
-_STEPS: Final[i64] = 256
-"""Steps of the table of exponentials for each unit of a sum."""
 _FARTHEST: Final[i64] = 12 * 256
+"""Weights, and the steps of the exponentials, are 256ths; farther behind is as good as lost."""
 _EXP: Final[list[i64]] = [round(math.exp(-step / 256) * 65536) for step in range(12 * 256 + 1)]
 
 _LURE: Final[list[float]] = [float(round(math.exp(step / 64) * 65536)) for step in range(-6 * 64, 6 * 64 + 1)]
@@ -77,7 +74,7 @@ class Weights:
 class Judge:
     """Looks at tables; ``chances`` of the last one are kept for each team."""
 
-    __slots__ = ("_below", "_half", "_row", "_weights", "first", "seats", "second", "third")
+    __slots__ = ("_below", "_half", "_weights", "first", "seats", "second", "third")
 
     def __init__(self, weights: Weights) -> None:
         """Take the network for a number of seats."""
