@@ -35,11 +35,11 @@ class Tuning:
     def __init__(self) -> None:
         """Write the table."""
         # How far choices stray from the best: the temperature at which styles are read.
-        self.spread: float = 0.04
+        self.spread: float = 0.02
         # How often somebody just plays anything.
         self.noise: float = 0.2
         # The power to which the likelihood of a choice is raised, for a seat and for the whole table.
-        self.power: float = 0.5
+        self.power: float = 1.0
         self.public_power: float = 0.5
         # How far the choice of a mission strays, in chances of success.
         self.choice_spread: float = 0.15
