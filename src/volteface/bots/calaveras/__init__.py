@@ -16,6 +16,6 @@ BOTS: Final = {
     "greedy": Kind(GreedyPolicy),
     "two-ply": Kind(TwoPlyPolicy),
     "easy": Kind(level(EASY), Budget(20)),
-    "normal": Kind(level(NORMAL), Budget(150)),
+    "normal": Kind(level(NORMAL), Budget(60)),
     "hard": Kind(level(HARD), Budget(8000)),
 }
