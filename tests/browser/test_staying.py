@@ -183,7 +183,7 @@ def test_a_leaver_gets_an_heir_by_vote_and_may_come_back(visit: Visit, server: S
     _leave(ben.page)
     ann.page.get_by_role("button", name="People").click()
     ann.page.get_by_role("button", name="Ben: more").click()
-    ann.page.get_by_role("button", name="careful bot").click()
+    ann.page.get_by_role("button", name="normal bot").click()
     # Ann alone is there, and her proposal counts as her vote.
     expect(ann.page.get_by_text("for Ben")).to_be_visible()
     table.seat(ben, 1)

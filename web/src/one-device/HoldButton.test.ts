@@ -10,6 +10,8 @@ const button = (): HTMLElement => screen.getByRole("button");
 beforeEach(() => {
   vi.useFakeTimers();
   onheld.mockReset();
+  // What jsdom does not know of.
+  HTMLElement.prototype.setPointerCapture = () => undefined;
   render(HoldButton, { onheld, children });
 });
 afterEach(() => {
@@ -44,5 +46,12 @@ test("a careless tap, by key or finger, opens nothing", async () => {
 
 test("a screen reader, which cannot hold, opens it by pressing", async () => {
   await fireEvent.click(button(), { detail: 0 });
+  expect(onheld).toHaveBeenCalledTimes(1);
+});
+
+test("a button that moves from under the pointer is still held", async () => {
+  await fireEvent.pointerDown(button());
+  await fireEvent.pointerLeave(button());
+  await vi.advanceTimersByTimeAsync(500);
   expect(onheld).toHaveBeenCalledTimes(1);
 });

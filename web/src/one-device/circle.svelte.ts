@@ -40,7 +40,11 @@ export interface Held {
   readonly seat: number;
   /** Whether the table called for it; otherwise somebody just wanted to look. */
   readonly called: boolean;
+  /** The round that it was opened for. */
+  readonly round?: string | null;
 }
+
+const roundOf = (due: Due | null): string | null => (due?.call.kind === "round" ? due.call.key : null);
 
 export class Circle {
   readonly table: OpenTable;
@@ -108,7 +112,10 @@ export class Circle {
 
   /** Whom the table calls, once everybody has seen what happened. */
   get due(): Due | null {
-    return this.table.settled ? this.#due(this.table.newest) : null;
+    const due = this.#due(this.table.newest);
+    // Roles are looked at while a bot may already lead; nobody who is about to is interrupted by that.
+    const roles = due?.call.kind === "round" && due.call.name === "role";
+    return roles || this.table.settled ? due : null;
   }
 
   #due(push: Push | null): Due | null {
@@ -126,7 +133,7 @@ export class Circle {
     stage?.skip();
     if (!stage?.shown) return;
     notices.clear();
-    this.held = { seat, called };
+    this.held = { seat, called, round: roundOf(this.#due(this.table.newest)) };
   }
 
   hide(): void {
@@ -147,9 +154,13 @@ export class Circle {
   /** Takes the view away as soon as the table calls for somebody else, or for nobody. */
   follow(): void {
     if (this.held === null) return;
-    if (!this.at(this.held.seat)) this.hide();
-    else if (!this.playing || (this.held.called && this.#due(this.table.newest)?.seat !== this.held.seat))
-      this.hide();
+    if (!this.at(this.held.seat) || !this.playing) this.hide();
+    else if (this.held.called) {
+      const due = this.#due(this.table.newest);
+      // Whoever opens a round takes the device anew: his look begins when everybody's does, with a tap.
+      const another = roundOf(due) !== null && roundOf(due) !== this.held.round;
+      if (due?.seat !== this.held.seat || another) this.hide();
+    }
   }
 
   /** The call that the open view answers. */
