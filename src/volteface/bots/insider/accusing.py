@@ -17,6 +17,7 @@ from volteface.bots.insider.knowledge import Fact
 from volteface.bots.insider.knowledge.vocabulary import spellings, vocabulary
 from volteface.bots.insider.moments import Exchange, Moment, follow, rarity
 from volteface.bots.insider.searching import share_spent
+from volteface.bots.insider.suspicion import mind_what_was_seen
 from volteface.bots.insider.weighing import MAYBE_SAYS, NO_SAYS, YES_SAYS, said, soft_choice
 from volteface.games.insider.actions import CENTRE, Place
 from volteface.games.insider.deals import INSIDER_ROLE
@@ -193,7 +194,7 @@ def suspicions(
     if view.advanced:
         # IN-20: with n players the centre weighs n - 1 where a seat weighs n - 2, and asks nothing.
         likely[CENTRE] = math.exp(-top) * (view.players - 1) / (view.players - 2)
-    _mind_what_was_seen(view, likely)
+    mind_what_was_seen(view, likely)
     whole = sum(likely.values()) or 1.0
     return {place: one / whole for place, one in likely.items()}
 
@@ -215,20 +216,6 @@ def _ballot(view: View, place: Place) -> float:
         if ballot.seat == place:
             return _ACCUSED if ballot.guilty else _ACQUITTED
     return 0.0
-
-
-def _mind_what_was_seen(view: View, likely: dict[Place, float]) -> None:
-    """IN-11, IN-22: a role that was shown, or that this seat saw."""
-    if view.answerer is not None and view.answerer_role is not None and view.answerer in likely:
-        likely[view.answerer] = 1.0 if view.answerer_role == INSIDER_ROLE else 0.0
-    seen = view.you.seen_role if view.you is not None else None
-    if view.looked is None or view.looked.card is None or seen is None:
-        return
-    if seen == INSIDER_ROLE:
-        likely.update(dict.fromkeys(likely, 0.0))
-        likely[view.looked.card] = 1.0
-    else:
-        likely[view.looked.card] = 0.0
 
 
 def accuses(likely: Mapping[Place, float], answerer: Place) -> bool:

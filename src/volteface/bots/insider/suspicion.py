@@ -29,7 +29,7 @@ def suspicions(view: View) -> dict[Place, float]:
     if view.advanced:
         # IN-20: before anything was asked, the centre is as likely as any one player.
         likely[CENTRE] = sum(likely.values()) / len(likely)
-    _mind_what_was_seen(view, likely)
+    mind_what_was_seen(view, likely)
     whole = sum(likely.values()) or 1.0
     return {place: one / whole for place, one in likely.items()}
 
@@ -47,7 +47,7 @@ def _ratio(reading: Reading) -> float:
     return ((1 - _STEERS) * common + _STEERS * steering) / common
 
 
-def _mind_what_was_seen(view: View, likely: dict[Place, float]) -> None:
+def mind_what_was_seen(view: View, likely: dict[Place, float]) -> None:
     """IN-11, IN-22: a role that was shown, or that this seat saw."""
     if view.answerer is not None and view.answerer_role is not None and view.answerer in likely:
         likely[view.answerer] = 1.0 if view.answerer_role == INSIDER_ROLE else 0.0
