@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,25 @@ from tests.browser.serving import ROOT, ServerProcess
 from tests.browser.visitor import Address, Visitor
 
 Visit = Callable[..., Visitor]
+WINDOWS: pytest.StashKey[list[Visitor]] = pytest.StashKey()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell with a failure what the test's windows showed last: by itself it may not fail again."""
+    report = yield
+    if call.when == "call" and report.failed:
+        windows: list[Visitor] = item.stash.get(WINDOWS, [])
+        for number, window in enumerate(windows):
+            report.sections.append((f"window {number}", window.describe()))
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -50,9 +69,10 @@ def own_server(_built: None, tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
+def visit(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens windows: ``visit(size=PHONE, language="fr")``; what goes wrong in one fails the test."""
     windows: list[Visitor] = []
+    request.node.stash[WINDOWS] = windows
 
     def opened(at: Address = server, **wishes: Any) -> Visitor:
         windows.append(Visitor(browser, at, **wishes))

@@ -17,8 +17,9 @@ from tests.browser.visitor import Visitor
 
 SETTINGS = {"pacing": "off"}
 """Moves show at once."""
-QUICK_BOTS = {"insider": "careful"}
-"""Who fills the other chairs: at Insider somebody who asks questions, elsewhere whoever thinks least."""
+QUICK_BOTS = {"insider": "careful", "mission-calaveras": "careful"}
+"""Who fills the other chairs: at Insider somebody who asks questions, at Mission Calaveras somebody who comes
+to an end (random players take twice as long), elsewhere whoever thinks least."""
 GAME_SECONDS = 180.0
 """How long bots may take for a whole game; Insider has a glass that has to run."""
 

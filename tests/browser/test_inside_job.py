@@ -31,6 +31,7 @@ GAMES: list[tuple[dict[str, Any], tuple[int, int], str]] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("options", "size", "language"), GAMES, ids=lambda one: str(one)[:40])
 def test_a_whole_game_ends_with_every_role_turned_over(
     visit: Visit, server: ServerProcess, options: dict[str, Any], size: tuple[int, int], language: str
@@ -173,6 +174,7 @@ def _reach_forbidden(page: Page, table: Table, rng: Rng) -> str | None:
         _answer(page, table, rng)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys_alone_never_loses_the_focus(visit: Visit, server: ServerProcess) -> None:
     table = Table.create(server, "inside-job", players=3)
     page = _seated(visit, table, LAPTOP)

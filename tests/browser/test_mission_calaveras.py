@@ -15,7 +15,7 @@ from tests.browser.checks import (
     assert_no_sideways_scroll,
 )
 from tests.browser.conftest import Visit
-from tests.browser.playing import play_to_the_end
+from tests.browser.playing import GAME_SECONDS, play_to_the_end
 from tests.browser.serving import ServerProcess
 from tests.browser.tables import Table
 from tests.browser.visitor import LAPTOP, PHONE, SECONDS, SMALL_PHONE, TELEVISION
@@ -77,6 +77,7 @@ def drag(page: Page, card: Locator, target: Locator) -> None:
     page.mouse.up()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "size", "language"), [(3, PHONE, "en"), (4, LAPTOP, "fr"), (6, PHONE, "fr")]
 )
@@ -99,6 +100,7 @@ def test_a_whole_game_by_taps(
     assert_accessible(page)
 
 
+@pytest.mark.long
 def test_a_whole_game_for_oneself_and_the_ghost_by_keys_alone(server: ServerProcess, visit: Visit) -> None:
     table = table_of(server, 3, ghost=2)
     visitor = visit(size=LAPTOP)
@@ -106,7 +108,7 @@ def test_a_whole_game_for_oneself_and_the_ghost_by_keys_alone(server: ServerProc
     page = visitor.page
     my_turn(page)
     page.locator("[data-held]").first.focus()
-    until, for_ghost = time.monotonic() + 120, 0
+    until, for_ghost = time.monotonic() + GAME_SECONDS, 0
     while table.state() == "playing" and time.monotonic() < until:
         step = (
             page.locator("[data-board]").get_attribute("data-step")

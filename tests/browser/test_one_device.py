@@ -84,6 +84,7 @@ def test_the_places_of_the_others_leave_the_hosts_own_place_alone(
     assert [one for one in visitor.context.cookies() if one["name"] == "volteface"] == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["inside-job", "mission-calaveras"])
 def test_a_whole_game_goes_round_and_is_played_again(visit: Visit, server: ServerProcess, game: str) -> None:
     page = gather(visit(), server, game, NAMES[:2])
@@ -110,6 +111,7 @@ def test_a_whole_game_goes_round_and_is_played_again(visit: Visit, server: Serve
     page.locator("[data-handover]").wait_for()
 
 
+@pytest.mark.long
 def test_insider_goes_round_from_the_look_to_the_last_ballot(visit: Visit, server: ServerProcess) -> None:
     page = gather(visit(), server, "insider")
     people = (*NAMES, "Max")

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, Protocol
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+)
 
 PHONE: Final = (360, 740)
 SMALL_PHONE: Final = (320, 568)
@@ -99,7 +108,7 @@ class Visitor:
         """One more tab in the same browser, with the same places at tables."""
         page = self.context.new_page()
         page.on("console", self.faults.heard)
-        page.on("pageerror", lambda error: self.faults.note(f"script: {error}"))
+        page.on("pageerror", lambda error: self.faults.note(f"script: {error.stack or error}"))
         page.on("request", self.faults.asked)
         page.on("requestfailed", self.faults.failed)
         page.on("response", self.faults.answered)
@@ -115,6 +124,15 @@ class Visitor:
     def expect(self, *parts: str) -> None:
         """Excuse complaints that the test itself brings about, such as a server that is stopped."""
         self.faults.excused += parts
+
+    def describe(self) -> str:
+        """What the window shows, what has the focus, and what went wrong in it."""
+        try:
+            shown = self.page.locator("body").inner_text(timeout=1000)
+            focus = self.page.evaluate("() => document.activeElement?.outerHTML.slice(0, 300)")
+        except Error as error:
+            shown, focus = str(error), None
+        return "\n".join([self.page.url, f"focus: {focus}", *self.faults.found, shown])
 
     def close(self) -> None:
         """Close the window; whatever went wrong in it fails the test."""

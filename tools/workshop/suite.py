@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -60,15 +59,16 @@ def run(shop: Workshop, *, fast: bool, arguments: list[str]) -> list[str]:
     )
     with ThreadPoolExecutor(1) as aside:
         # Takes a minute of one core, which most of the static checks leave idle.
-        form = aside.submit(compile_rules, shop)
+        compiling = aside.submit(compile_rules, shop)
         failed = together([*python_checks(shop), *client_checks(shop)])
         later = (
             [] if compiled.missing_tool(shop, "test") else [f"--ignore={name}" for name in COMPILED_IF_ANY]
         )
         failed += pytest(shop, "interpreted", [*later, *arguments])
-        if not chosen:
-            failed += pytest_browser(shop, arguments)
-        failed += pytest_compiled(shop, form.result, arguments)
+        form = compiling.result()
+    if not chosen:
+        failed += pytest_browser(shop, form, arguments)
+    failed += pytest_compiled(shop, form, arguments)
     return failed
 
 
@@ -144,8 +144,8 @@ def pytest(shop: Workshop, form: str, arguments: list[str], **more: str) -> list
     return aloud(python_check(shop, f"pytest ({form})", command, VOLTEFACE_EXPECT=form, **more))
 
 
-def pytest_browser(shop: Workshop, arguments: list[str]) -> list[str]:
-    """In a process of its own, once: the browser sees views, whichever form the rules have."""
+def pytest_browser(shop: Workshop, form: Path | Fault | str, arguments: list[str]) -> list[str]:
+    """In a process of its own, once, with the form that people get on this machine."""
     name = "pytest (browser)"
     try:
         found = browser.find(shop)
@@ -154,9 +154,10 @@ def pytest_browser(shop: Workshop, arguments: list[str]) -> list[str]:
         print(fault, flush=True)
         return [name]
     # One more than there are cores, for browsers wait a good deal: for clocks, for servers that come back.
-    spread = ["-n", str(cores() + 1), "--dist", "worksteal"]
+    spread = ["-n", str(cores() + 1), "--dist", "load", "--maxschedchunk", "1"]
     command = ["python", "-m", "pytest", *spread, *arguments, "tests/browser"]
-    check = python_check(shop, name, command, **found.environ_of_tests())
+    path = {"PYTHONPATH": str(form)} if isinstance(form, Path) else {}
+    check = python_check(shop, name, command, **found.environ_of_tests(), **path)
     return aloud(check, (0, NOTHING_CHOSEN) if arguments else (0,))
 
 
@@ -171,10 +172,7 @@ def compile_rules(shop: Workshop) -> Path | Fault | str:
         return fault
 
 
-def pytest_compiled(
-    shop: Workshop, compiling: Callable[[], Path | Fault | str], arguments: list[str]
-) -> list[str]:
-    form = compiling()
+def pytest_compiled(shop: Workshop, form: Path | Fault | str, arguments: list[str]) -> list[str]:
     if isinstance(form, str):
         print(f"\nThe compiled form was not tested, because {form}.", flush=True)
         return []
