@@ -109,7 +109,7 @@ def test_a_shared_game_can_be_watched_by_anybody_until_it_is_taken_back(
     visit: Visit, server: ServerProcess
 ) -> None:
     ann, stranger = visit(), visit(language="fr")
-    finished(ann, server, "mission-calaveras", 4)
+    finished(ann, server, "mission-calaveras", 4, "easy")
     page = ann.page
     page.locator("[data-share]").click()
     # Before the link is made it is said what it gives away.
@@ -119,6 +119,13 @@ def test_a_shared_game_can_be_watched_by_anybody_until_it_is_taken_back(
 
     stranger.go(address.removeprefix(server.url))
     stranger.page.locator("[data-told]").wait_for()
+    assert_accessible(stranger.page)
+    # Whoever asks for the truth may ask the bots for their reasons.
+    stranger.page.get_by_role("button", name="Montrer la vérité").click()
+    stranger.page.get_by_role("dialog").locator(".button.main").click()
+    stranger.page.locator("[data-reasons]").click()
+    stranger.page.locator("[data-why] summary").first.click()
+    stranger.page.locator("[data-why] li").first.wait_for()
     assert_accessible(stranger.page)
     page.get_by_role("button", name="Stop sharing").click()
     page.locator("[data-share]").wait_for()

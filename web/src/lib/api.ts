@@ -1,7 +1,6 @@
 /** The server over HTTP: typed requests, and refusals as errors. */
 
 import type {
-  BotReasons,
   GameList,
   GameOffer,
   GameRecord,
@@ -116,8 +115,6 @@ export const playedGames = (code: string): Promise<PlayedGames> =>
   ask("GET", `/api/tables/${code}/games`, { code });
 export const gameRecord = (code: string, number: number): Promise<GameRecord> =>
   ask("GET", `/api/tables/${code}/games/${number}`, { code });
-export const gameReasons = (code: string, number: number): Promise<BotReasons> =>
-  ask("GET", `/api/tables/${code}/games/${number}/reasons`, { code });
 export const toldAll = (code: string): Promise<ToldAll> => ask("GET", `/api/tables/${code}/told`, { code });
 
 /** Tells whether options fit together, or why not. */

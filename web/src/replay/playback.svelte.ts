@@ -28,7 +28,7 @@ export class Playback implements Sight {
 
   constructor(
     readonly face: Face,
-    private readonly source: ReplaySource,
+    readonly source: ReplaySource,
     first: Replay,
   ) {
     this.replay = first;

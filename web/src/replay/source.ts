@@ -1,7 +1,7 @@
 /** Where a replay comes from: a game of a table, a shared link, a file. */
 
 import { ask } from "$lib/api";
-import type { EventOf, GameId, Json, Replay as Told, ViewOf } from "$lib/protocol";
+import type { BotReasons, EventOf, GameId, Json, Replay as Told, ViewOf } from "$lib/protocol";
 
 /** A seat, or `null` for what everybody could see. */
 export type Eyes = number | null;
@@ -31,6 +31,8 @@ export interface Replay {
 
 export interface ReplaySource {
   load(eyes: Eyes): Promise<Replay>;
+  /** Why the bots did what they did; a file does not tell. */
+  reasons?: () => Promise<BotReasons>;
 }
 
 const typed = (eyes: Eyes): string => (eyes === null ? "spectator" : String(eyes));
@@ -76,18 +78,24 @@ function remembered(load: (eyes: Eyes) => Promise<Replay>): ReplaySource {
 
 /** A finished game of a table at which this device has a place. */
 export function gameSource(code: string, game: number): ReplaySource {
-  return remembered((eyes) =>
-    whole(eyes, (from) =>
-      ask("GET", `/api/tables/${code}/games/${game}/replay?seat=${typed(eyes)}&first=${from}`, { code }),
+  const path = `/api/tables/${code}/games/${game}`;
+  return {
+    ...remembered((eyes) =>
+      whole(eyes, (from) => ask("GET", `${path}/replay?seat=${typed(eyes)}&first=${from}`, { code })),
     ),
-  );
+    reasons: () => ask("GET", `${path}/reasons`, { code }),
+  };
 }
 
 /** A game that somebody has shared. */
 export function sharedSource(id: string): ReplaySource {
-  return remembered((eyes) =>
-    whole(eyes, (from) => ask("GET", `/api/shared/${id}/replay?seat=${typed(eyes)}&first=${from}`)),
-  );
+  const path = `/api/shared/${id}`;
+  return {
+    ...remembered((eyes) =>
+      whole(eyes, (from) => ask("GET", `${path}/replay?seat=${typed(eyes)}&first=${from}`)),
+    ),
+    reasons: () => ask("GET", `${path}/reasons`),
+  };
 }
 
 /** A record that the reader has as a file. */
