@@ -28,6 +28,7 @@ def sitting(
     names: Sequence[str] | None = None,
     seat: int | None = None,
     options: Mapping[str, Json] | None = None,
+    bot: str = "random",
 ) -> Sitting:
     """Sit down to Inside Job; four players unless told otherwise."""
     read = INSIDE_JOB.read_options({"players": players, **(options or {})})
@@ -37,7 +38,7 @@ def sitting(
         language=language,
         seed=seed,
         hot_seat=hot_seat,
-        bot="random",
+        bot=bot,
         names=names,
         seat=seat,
     )

@@ -182,6 +182,11 @@ def test_a_rematch_moves_the_start_on_and_the_record_can_be_saved(tmp_path: Path
         await person.press("s")
         await person.rest()
         assert f"inside-job-{where.seal[:8]}.jsonl" in screen_text(person.app)
+        await person.press("w")
+        await person.rest()
+        assert "No bot has left a reason" in screen_text(person.app)
+        await person.press("x")
+        await person.rest()
         await person.press("a")
         await person.settle()
         assert where.outcome is None

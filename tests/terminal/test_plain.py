@@ -125,6 +125,34 @@ def test_another_game_and_saving(tmp_path: Path) -> None:
     assert where.number == 1
 
 
+@pytest.mark.parametrize(("bot", "language"), [("easy", "en"), ("easy", "fr"), ("random", "en")])
+def test_bots_say_why_when_the_game_is_over(bot: str, language: str) -> None:
+    where = sitting(language, seed=3, players=3, bot=bot)
+
+    class Curious(Typist):
+        asks = True
+
+        def readline(self) -> str:
+            if self._where.asked is not None or not self.asks:
+                # Nobody gives reasons while the game goes on.
+                assert self._where.reasons(self._where.words) == [] or not self.asks
+                return super().readline()
+            self.asks = False
+            return "w\n"
+
+    said = _play(where, Curious(where, Rng("why"), 5000))
+    told = where.reasons(where.words)
+    if bot == "random":
+        assert "No bot has left a reason" in said
+        return
+    assert [name for name, _ in told] == [
+        where.words.name(seat) for seat in range(3) if seat not in where.persons
+    ]
+    # Beside the reason stands what everybody saw.
+    assert " ".join(told[0][1][0].split()) in " ".join(said.split())
+    assert all("ij-" not in line and len(line) > 20 for _, lines in told for line in lines)
+
+
 def test_between_two_persons_the_screen_is_wiped_of_secrets() -> None:
     """Between the wipe and the next person's Enter only public things are written."""
     where = sitting(seed=11, players=3, hot_seat=True)

@@ -353,11 +353,13 @@ class Evening:
             def write(saved: str = saved) -> tuple[str, Text, str]:
                 return self._write_end(saved)
 
-            key = await stage.lay(write, ("enter", "a", "s", "q", "l", "ctrl+c", "ctrl+q"))
+            key = await stage.lay(write, ("enter", "a", "s", "w", "q", "l", "ctrl+c", "ctrl+q"))
             if key in ("enter", "a"):
                 return True
             if key == "s":
                 saved = self._save()
+            elif key == "w":
+                await stage.lay(self._write_reasons, None)
             elif key == "l":
                 self.switch_language()
             else:
@@ -372,9 +374,20 @@ class Evening:
         if saved:
             text.append("\n\n" + saved, "bold")
         enter = words.say("term-key-enter")
-        parts = [(enter, "term-key-again"), ("s", "term-key-save"), ("l", "term-key-language")]
+        parts = [
+            (enter, "term-key-again"),
+            ("s", "term-key-save"),
+            ("w", "term-key-reasons"),
+            ("l", "term-key-language"),
+        ]
         keys = "   ".join(f"{key} {words.say(message)}" for key, message in parts)
         return words.say("term-end-title"), text, f"{keys}   q {words.say('term-key-leave')}"
+
+    def _write_reasons(self) -> tuple[str, Text, str]:
+        words = self.words
+        told = [headed(name, [f"· {line}" for line in lines]) for name, lines in self._sitting.reasons(words)]
+        text = Text("\n\n").join(told) if told else Text(words.say("term-no-reasons"))
+        return words.say("term-reasons-title"), text, words.say("term-close")
 
     def _save(self) -> str:
         try:

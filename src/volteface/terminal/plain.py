@@ -318,6 +318,8 @@ class PlainTable:
                         return
                     case "s":
                         self._save()
+                    case "w":
+                        self._explain(words)
                     case "q":
                         raise _Left
                     case "l":
@@ -325,6 +327,13 @@ class PlainTable:
                         break
                     case typed:
                         self._print(words.say("term-not-understood", typed=typed[:40]))
+
+    def _explain(self, words: Words) -> None:
+        told = self._sitting.reasons(words)
+        for name, lines in told:
+            self._print("", name, *(f"  · {line}" for line in lines))
+        if not told:
+            self._print(words.say("term-no-reasons"))
 
     def _save(self) -> None:
         try:

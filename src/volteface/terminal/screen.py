@@ -104,7 +104,8 @@ class TableScreen(Screen[None]):
     def redraw(self) -> None:
         """Draw everything anew, from the reader's view alone."""
         self._stale = False
-        if not self._laid:
+        # Whoever leaves while bots move takes the panes away first.
+        if not self._laid or not self.app.is_running:
             return
         evening = self._evening
         presenter, view, words = evening.presenter, evening.view, evening.words

@@ -17,6 +17,7 @@ from volteface.core.record import Record
 from volteface.core.rng import Rng
 from volteface.core.table import Table
 from volteface.terminal.presenter import Presenter, find_presenter
+from volteface.terminal.reasons import Reasons
 from volteface.terminal.words import Words
 
 _BOT_NAMES = ("Basil", "Cleo", "Dario", "Juno", "Mika", "Nora", "Pablo", "Ruth", "Sami", "Vera")
@@ -140,6 +141,7 @@ class Sitting:
             for seat in self._players()
             if seat not in self.persons
         }
+        self._reasons = Reasons()
         self._chance = chance.fork("chance")
         self._began = self._clock.now()
         # A person could try all seeds that somebody may have typed, so chance alone salts a deal without one.
@@ -264,6 +266,7 @@ class Sitting:
             self.wait(seat)
         else:
             self.table.act(seat, action)
+        self._reasons.moved(self.player(seat), seat, self.table.told(None))
         self._after()
 
     def why_not(self, seat: Seat, action: Any) -> Refused | None:
@@ -277,7 +280,14 @@ class Sitting:
     def choose(self, seat: Seat) -> Any:
         """Let a bot choose, from its view alone; ``None`` if it would rather wait."""
         player = self.player(seat)
+        self._reasons.decided(player)
         return self._bots[player].choose(self.table.view(player), self.legal(seat))
+
+    def reasons(self, words: Words) -> list[tuple[str, list[str]]]:
+        """Let the bots say why they did what they did, each by name; nothing before the end."""
+        if self.outcome is None:
+            return []
+        return self._reasons.lines(self._bots, self.presenter, self.table.view(words.reader), words)
 
     def pace(self) -> float:
         """Draw how long a bot seems to think, as a share of the pace: one distribution for all."""
