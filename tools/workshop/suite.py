@@ -20,9 +20,12 @@ RULELESS = (
     "tests/bench", "tests/docs", "tests/repository", "tests/text", "tests/server/protocol",
     "tests/server/thinking", "tests/server/secrecy/test_leaks.py", "tests/server/test_minds.py",
 )  # fmt: skip
-# Minutes of killed servers, bad days and full disks, once: in the compiled form where there is one, because
-# that is what people run.
-COMPILED_IF_ANY = ("tests/server/restart", "tests/server/bad_days", "tests/server/store")
+# Minutes of killed servers, bad days, full disks, screens and commands, once: in the compiled form where
+# there is one, because that is what people run. Tests that let bots think for long are marked `once`.
+COMPILED_IF_ANY = (
+    "tests/server/restart", "tests/server/bad_days", "tests/server/store", "tests/cli", "tests/terminal",
+    "tests/lab",
+)  # fmt: skip
 NOTHING_CHOSEN = 5
 """What pytest answers where no test fits its arguments."""
 
@@ -52,7 +55,7 @@ def run(shop: Workshop, *, fast: bool, arguments: list[str]) -> list[str]:
     """Runs the checks and names those that failed."""
     environment.ensure(shop, "test")
     if fast:
-        return pytest(shop, "interpreted", arguments)
+        return pytest(shop, "interpreted", [], arguments)
     client.ensure(shop)
     chosen = any(
         not one.startswith("-") and Path(shop.root, one.split("::")[0]).exists() for one in arguments
@@ -61,15 +64,17 @@ def run(shop: Workshop, *, fast: bool, arguments: list[str]) -> list[str]:
         # Takes a minute of one core, which most of the static checks leave idle.
         compiling = aside.submit(compile_rules, shop)
         failed = together([*python_checks(shop), *client_checks(shop)])
-        later = (
-            [] if compiled.missing_tool(shop, "test") else [f"--ignore={name}" for name in COMPILED_IF_ANY]
-        )
-        failed += pytest(shop, "interpreted", [*later, *arguments])
+        later = [] if compiled.missing_tool(shop, "test") else left_to_the_compiled_form()
+        failed += pytest(shop, "interpreted", later, arguments)
         form = compiling.result()
     if not chosen:
         failed += pytest_browser(shop, form, arguments)
     failed += pytest_compiled(shop, form, arguments)
     return failed
+
+
+def left_to_the_compiled_form() -> list[str]:
+    return ["-m", "not once", *(f"--ignore={name}" for name in COMPILED_IF_ANY)]
 
 
 def python_checks(shop: Workshop) -> list[Check]:
@@ -139,9 +144,11 @@ def aloud(check: Check, fine: tuple[int, ...] = (0,)) -> list[str]:
     return [] if done.returncode in fine else [check.name]
 
 
-def pytest(shop: Workshop, form: str, arguments: list[str], **more: str) -> list[str]:
-    command = ["python", "-m", "pytest", "-n", str(cores()), "--dist", "worksteal", *arguments]
-    return aloud(python_check(shop, f"pytest ({form})", command, VOLTEFACE_EXPECT=form, **more))
+def pytest(shop: Workshop, form: str, left_out: list[str], arguments: list[str], **more: str) -> list[str]:
+    command = ["python", "-m", "pytest", "-n", str(cores()), "--dist", "worksteal", *left_out, *arguments]
+    check = python_check(shop, f"pytest ({form})", command, VOLTEFACE_EXPECT=form, **more)
+    # All of somebody's choice may belong to the other form.
+    return aloud(check, (0, NOTHING_CHOSEN) if arguments else (0,))
 
 
 def pytest_browser(shop: Workshop, form: Path | Fault | str, arguments: list[str]) -> list[str]:
@@ -181,7 +188,7 @@ def pytest_compiled(shop: Workshop, form: Path | Fault | str, arguments: list[st
         print(form, flush=True)
         return ["compile"]
     untouched = [f"--ignore={name}" for name in RULELESS]
-    return pytest(shop, "compiled", [*untouched, *arguments], PYTHONPATH=str(form))
+    return pytest(shop, "compiled", untouched, arguments, PYTHONPATH=str(form))
 
 
 def heading(name: str) -> None:

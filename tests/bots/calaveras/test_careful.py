@@ -132,6 +132,7 @@ def test_mc_20_games_between_careful_teams_end_soon() -> None:
     assert sum(lengths) / len(lengths) < 90
 
 
+@pytest.mark.once
 def test_mc_21_careful_teams_beat_random_ones() -> None:
     # Measured: 300 of 300. The margin is wide: a change that halves the strength fails.
     won = 0
@@ -142,6 +143,7 @@ def test_mc_21_careful_teams_beat_random_ones() -> None:
     assert won >= 50
 
 
+@pytest.mark.once
 def test_mc_21_a_careful_team_beats_two_random_ones() -> None:
     won = 0
     for seed in range(24):

@@ -94,6 +94,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.once
 def test_it_does_not_cheat() -> None:
     """Whatever a seat cannot know is dealt again: what it decides stays the same."""
     compared = different = 0
@@ -114,6 +115,7 @@ def test_it_does_not_cheat() -> None:
     assert different > 0.8 * compared
 
 
+@pytest.mark.once
 def test_what_it_remembers_is_what_the_table_shows() -> None:
     """The table that everybody sees has turns, tokens and missions where the truth has them."""
     for number in range(4):
@@ -133,6 +135,7 @@ def test_what_it_remembers_is_what_the_table_shows() -> None:
             tell(table, bots)
 
 
+@pytest.mark.once
 def test_somebody_who_takes_over_a_seat_plays_on() -> None:
     """A seat may change hands without its memory; the newcomer reads the table."""
     for number in range(3):
