@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 
 WRONG = {
     "console: oh": "console.error('oh')",
-    "script: oh": "setTimeout(() => { throw new Error('oh'); })",
+    "script: Error: oh": "setTimeout(() => { throw new Error('oh'); })",
     "answered 404": "fetch('/api/tables/BBBBBB')",
     "foreign request: http://localhost:9/": "location.href = 'http://localhost:9/'",
     "Content Security Policy": "document.body.append(Object.assign(document.createElement('script'), "
