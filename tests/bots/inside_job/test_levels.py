@@ -168,26 +168,33 @@ def test_it_says_why_in_both_languages() -> None:
     assert len(messages) > 2
 
 
+@pytest.mark.once
 def test_ij_70_it_talks_now_and_then_within_the_phrases() -> None:
     phrases = phrases_of(INSIDE_JOB)
     said: Counter[str] = Counter()
-    asked = 0
-    for number in range(3):
+    asked: Counter[bool] = Counter()
+    spoken: Counter[bool] = Counter()
+    for number in range(16):
         options = INSIDE_JOB.read_options({"players": 4})
         table, bots = sit(options, number, "easy", Budget(0))
         while actors := INSIDE_JOB.to_act(table.state):
             seat = actors[0]
             bot = bots[seat]
             assert isinstance(bot, Talker)
-            asked += 1
+            traitor = table.state.chairs[seat].role.is_insider
+            asked[traitor] += 1
             word = bot.say(table.view(seat), phrases)
             if word is not None:
+                spoken[traitor] += 1
                 assert say(word, "en", ["Ann", "Bob", "Cid", "Dan"])
                 said[word.phrase.id] += 1
             table.act(seat, bot.choose(table.view(seat), INSIDE_JOB.legal(table.state, seat)))
             tell(table, bots)
     assert len(said) > 2
-    assert sum(said.values()) < 0.35 * asked
+    shares = [spoken[traitor] / asked[traitor] for traitor in (False, True)]
+    assert max(shares) < 0.35
+    # How often somebody talks tells nobody who he is.
+    assert min(shares) > 0.5 * max(shares)
 
 
 def test_suspicion_is_a_share_for_every_seat_but_its_own() -> None:
