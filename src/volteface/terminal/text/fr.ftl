@@ -4,7 +4,7 @@ term-you = Vous
 term-player = Joueur { $seat }
 term-player-short = J{ $seat }
 term-and = { $first } et { $last }
-term-no-such-seat = Personne ne peut s’asseoir à la place { $seat } de cette table ; il y a : { $seats }.
+term-no-such-seat = Personne ne peut s’asseoir à la place { $seat } de cette table ; il y a : { $seats }.
 
 ## Questions et réponses
 
@@ -36,7 +36,7 @@ term-leave-no = rester
 term-goodbye = Au revoir, et merci d’avoir joué.
 term-end-of-input = Il n’y a plus rien à lire : la partie s’arrête ici. Au revoir.
 term-end-title = La partie est finie
-term-end-choose = Et maintenant ? a : une autre partie, s : enregistrer, w : pourquoi les bots ont fait ça, q : quitter.
+term-end-choose = Et maintenant ? a : une autre partie, s : enregistrer, w : pourquoi les bots ont fait ça, q : quitter.
 term-saved = Enregistrée sous { $file }.
 term-not-saved = La partie n’a pas pu être enregistrée : { $reason }.
 
@@ -70,9 +70,9 @@ term-key-language = English
 term-key-leave = quitter
 term-key-again = une autre partie
 term-key-save = enregistrer
-term-key-reasons = pourquoi ?
-term-reasons-title = Pourquoi les bots ont-ils fait ça ?
-term-no-reasons = Aucun bot n’a laissé de raison : seuls les niveaux facile, normal et difficile en donnent.
+term-key-reasons = pourquoi ?
+term-reasons-title = Pourquoi les bots ont-ils fait ça ?
+term-no-reasons = Aucun bot n’a laissé de raison : seuls les niveaux facile, normal et difficile en donnent.
 term-key-go-on = continuer
 term-key-ready = c’est bon
 term-key-back = retour
@@ -95,5 +95,5 @@ term-too-late = Le temps est écoulé.
 term-type = Écrivez (une ligne vide : rien d’écrit) :
 term-type-title = À vous d’écrire
 term-type-keys = Entrée : envoyer · Échap : annuler
-term-plain-wait = (ligne vide : attendre ; encore { $seconds } s)
+term-plain-wait = (ligne vide : attendre ; encore { $seconds } s)
 term-key-wait = attendre
