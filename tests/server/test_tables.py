@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 from pathlib import Path
@@ -15,6 +16,7 @@ from volteface.core.record import Record
 from volteface.core.table import Table
 from volteface.games import find_game
 from volteface.server import codes
+from volteface.server.play import Play
 
 pytestmark = pytest.mark.asyncio
 
@@ -209,6 +211,31 @@ async def test_bots_fill_the_empty_chairs_and_play_to_the_end(tmp_path: Path, ga
         await ann.until("push")
         await play_on([ann])
         assert ann.room["state"] == "over"
+
+
+@pytest.mark.parametrize("bots", [False, True], ids=["people", "bots"])
+async def test_a_game_that_is_over_leaves_nothing_for_the_garbage_collector(
+    tmp_path: Path, bots: bool
+) -> None:
+    def games(code: str) -> list[int]:
+        return [one.number for one in gc.get_objects() if type(one) is Play and one.code == code]
+
+    async with live_server(tmp_path) as server:
+        if bots:
+            people = [await (await Person.host(server, bots="random", start=True, **QUICK)).connect()]
+            await people[0].until("push")
+        else:
+            people = await started(server, **QUICK)
+        gc.disable()
+        try:
+            for game in range(1, 4):
+                await play_on(people, game)
+                await people[0].ok("start")
+                if people[0].push is None or people[0].push["game"] != game:
+                    await people[0].until("push", game=game)
+            assert games(people[0].code) == [3]
+        finally:
+            gc.enable()
 
 
 async def test_a_host_may_delete_the_table_and_all_that_was_played(tmp_path: Path) -> None:

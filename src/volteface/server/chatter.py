@@ -26,6 +26,14 @@ _MOST: Final = 8
 Speak = Callable[[Seat, Utterance], Awaitable[None]]
 
 
+def _nobody() -> list[Seat]:
+    return []
+
+
+async def _nothing(_: Seat) -> Utterance | None:
+    return None
+
+
 class Chatter:
     """Lets some bot speak now and then. Who is asked, and when one speaks, is drawn beforehand."""
 
@@ -87,9 +95,10 @@ class Chatter:
             task.exception()
 
     def stop(self) -> None:
-        """Fall silent."""
+        """Fall silent, and let go of the bots, who know it too (``Play.stop``)."""
         if self._task is not None:
             self._task.cancel()
+        self._speakers, self._ask = _nobody, _nothing
 
 
 async def _until(play: Play, at: int) -> None:

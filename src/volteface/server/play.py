@@ -28,6 +28,14 @@ MOST_AT_ONCE, SECONDS_BETWEEN = 60, 4
 _encode: Final = msgspec.json.Encoder().encode
 
 
+def _to_nobody(_reader: Reader, _re: str | None) -> None:
+    pass
+
+
+def _nothing() -> None:
+    pass
+
+
 class Play:
     """A game that runs; whoever listens is told by ``deliver``, with the seat whose view it is."""
 
@@ -51,13 +59,13 @@ class Play:
         self.wanted: Entry | None = None
         """The options as they were asked for, if this server has dealt the game."""
         self.rng = Rng(seed)
-        self.deliver: Callable[[Reader, str | None], None] = lambda reader, re: None
-        self.moved: Callable[[], None] = lambda: None
+        self.deliver: Callable[[Reader, str | None], None] = _to_nobody
+        self.moved: Callable[[], None] = _nothing
         """Called after every step, once it was told."""
-        self.arranged: Callable[[], None] = lambda: None
+        self.arranged: Callable[[], None] = _nothing
         """Called whenever somebody is asked anew, so that bots begin to think."""
-        self.ended: Callable[[], None] = lambda: None
-        self.lost: Callable[[], None] = lambda: None
+        self.ended: Callable[[], None] = _nothing
+        self.lost: Callable[[], None] = _nothing
         """Called when another server has written to this log."""
         self.asked_at = asked
         self.asked: tuple[Actor, ...] = self.game.to_act(table.state)
@@ -396,3 +404,7 @@ class Play:
         self._silence()
         if self._release is not None:
             self._release.cancel()
+        # They know the game as it knows them: what is not let go here waits for the garbage collector,
+        # and everybody waits for that.
+        self.deliver = _to_nobody
+        self.moved = self.arranged = self.ended = self.lost = _nothing
