@@ -233,7 +233,7 @@ FIRST_CHOICES: dict[int, list[str]] = {
         "mission odd-only",
         "play p13",
         "larry p8 back b13 out y8",
-        "play p4",
+        "play p11",
         "mission ends-match",
         "play p9",
     ],
@@ -246,7 +246,7 @@ FIRST_CHOICES: dict[int, list[str]] = {
         "mission second-highest",
         "play y13",
         "play y2",
-        "play y7",
+        "play y8",
         "play b13+",
     ],
     5: [

@@ -19,5 +19,5 @@ BOTS: Final = {
     "careful": Kind(CarefulPolicy),
     "easy": Kind(level(EASY), Budget(8)),
     "normal": Kind(level(NORMAL), Budget(40 if _COMPILED else 12)),
-    "hard": Kind(level(HARD), Budget(150 if _COMPILED else 24)),
+    "hard": Kind(level(HARD), Budget(400 if _COMPILED else 24)),
 }

@@ -12,11 +12,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from volteface.bots.inside_job.briefs import ABSENT, EASE
+from volteface.bots.inside_job.briefs import EASE
 from volteface.bots.inside_job.drives import Drive
+from volteface.bots.inside_job.evidence import evidence
+from volteface.bots.inside_job.fate import success_of
 from volteface.bots.inside_job.room import Room
 from volteface.bots.inside_job.scene import Scene
 from volteface.bots.inside_job.tuning import TUNING
+from volteface.bots.inside_job.worth import token_helps, worth_of
 from volteface.games.inside_job.cards import ALL_CARDS, BIT, code_of, count
 from volteface.games.inside_job.missions import Mission
 from volteface.games.inside_job.state import State
@@ -84,7 +87,7 @@ class Dossier:
                 weight = self._weight(scene, drive, chair, at, False)
                 if at == code and not wager:
                     own = weight
-                if betting and scene.token_helps(at):
+                if betting and token_helps(scene, at):
                     paid = self._weight(scene, drive, chair, at, True)
                     if at == code and wager:
                         own = paid
@@ -102,10 +105,10 @@ class Dossier:
         return state.setup.wager and state.trick.count > 0 and one.intel > 0 and not one.revealed
 
     def _weight(self, scene: Scene, drive: Drive, chair: i64, code: i64, wager: bool) -> float:
-        success = scene.success(code, wager)
-        worth = scene.worth(code, wager, success)
+        success = success_of(scene, code, wager)
+        worth = worth_of(scene, code, wager, success)
         if drive.hide != 0.0:
-            worth -= drive.hide * scene.odds(chair, code, wager, success)
+            worth -= drive.hide * evidence(scene, chair, code, wager)
         return math.exp(min(max(worth / TUNING.spread, -_HIGHEST), _HIGHEST))
 
     def chose(self, mission: i64, unseen: list[int]) -> None:
@@ -183,48 +186,3 @@ class Dossier:
                 elif free:
                     chance += TUNING.noise * 0.1 / float(count(hand))
                 logs[style] += TUNING.power * math.log(max(chance, 1e-6))
-
-    def public_odds(
-        self, state: State, room: Room, chair: i64, plain: i64, first: i64, shares: list[float]
-    ) -> float:
-        """Weigh the last card as somebody does who sees no hand: log-odds for the chair being the Insider.
-
-        ``plain`` is the style of an Agent, ``first`` the first of the Insider's.
-        """
-        trace = self.traces[len(self.traces) - 1]
-        unseen = ALL_CARDS & ~room.played
-        held = state.setup.cards_each - state.tricks_done
-        inside = unseen & trace.led_bits & ~room.faces[chair].voids
-        void = ABSENT[held][count(unseen)][count(inside)] if trace.led_bits != 0 else 1.0
-        agent = self._public(trace, plain, unseen, void)
-        insider = 0.0
-        for at in range(len(shares)):
-            insider += shares[at] * self._public(trace, first + at, unseen, void)
-        return TUNING.public_power * math.log(insider / agent)
-
-    def _public(self, trace: Trace, style: i64, unseen: i64, void: float) -> float:
-        row = trace.rows[style]
-        follows = BIT[trace.code] & trace.led_bits != 0
-        within = 0.0
-        beyond = 0.0
-        cards = unseen
-        while cards != 0:
-            one = cards & -cards
-            cards ^= one
-            if one & trace.led_bits != 0:
-                within += row[code_of(one)]
-            else:
-                beyond += row[code_of(one)]
-        own = trace.own[style]
-        revokes = self._revokes[style]
-        either = within + revokes * beyond
-        if follows:
-            # Without the led suit in hand nobody follows; the same for all styles.
-            chance = own / max(either, 1e-12)
-            options = count(unseen & trace.led_bits)
-            share = 1.0
-        else:
-            chance = void * own / max(beyond, 1e-12) + (1.0 - void) * revokes * own / max(either, 1e-12)
-            options = count(unseen & ~trace.led_bits)
-            share = max(void, 0.03)
-        return (1.0 - TUNING.noise) * chance + TUNING.noise * share / float(max(options, 1))

@@ -14,8 +14,10 @@ from volteface.bots.inside_job.belief import Casting, Known
 from volteface.bots.inside_job.briefs import EASE
 from volteface.bots.inside_job.dossier import Dossier
 from volteface.bots.inside_job.drives import AGENT, Drive, Part, part_of
+from volteface.bots.inside_job.evidence import evidence
+from volteface.bots.inside_job.fate import success_of
 from volteface.bots.inside_job.goals import cast_of
-from volteface.bots.inside_job.room import Room
+from volteface.bots.inside_job.room import WEAK_PROOF, Room
 from volteface.bots.inside_job.scene import Scene
 from volteface.bots.inside_job.search import Hidden
 from volteface.bots.inside_job.tuning import TUNING
@@ -92,6 +94,8 @@ class Notes:
             drives += part.styles
         self.dossiers = [Dossier(drives) for _ in range(self.chairs)]
         self.room = Room(self.chairs)
+        if self.cast.free:
+            self.room.proof = WEAK_PROOF
         self.starter = view.starter
         self.dealt = 0
         self.seen = 0
@@ -203,7 +207,7 @@ class Notes:
             controller = 1 - int(state.starter)
             self.dossiers[controller].answer(scene, state, room, chosen, controller, code)
             scene.look(state, room, chosen, controller, 0, AGENT)
-            success = scene.success(code, False)
+            success = success_of(scene, code, False)
             room.note(controller, 0.5 * (room.hope - success))
             state.phase = PLAY
             if controller != self.seat:
@@ -211,19 +215,10 @@ class Notes:
         else:
             dossier = self.dossiers[chair]
             dossier.add(scene, state, room, chosen, chair, code, event.wager)
-            insider = self.cast.insider.id
-            plain = self.firsts[AGENT_ROLE.id]
-            room.note(
-                chair,
-                dossier.public_odds(
-                    state, room, chair, plain, self.firsts[insider], self.parts[insider].shares
-                ),
-            )
             scene.look(state, room, chosen, chair, 0, AGENT)
-            success = scene.success(code, event.wager)
+            success = success_of(scene, code, event.wager)
             self._remark(chair, code, event.wager, success)
-            if int(BIT[code]) & room.faces[chair].voids and not self.cast.free:
-                room.note(chair, TUNING.proof)
+            room.note(chair, evidence(scene, chair, code, event.wager))
             if state.trick.count and not int(BIT[code]) & state.trick.led_bits:
                 room.faces[chair].voids |= state.trick.led_bits
         room.hope = success

@@ -11,9 +11,12 @@ from mypy_extensions import i64
 
 from volteface.bots.inside_job.briefs import EASE
 from volteface.bots.inside_job.drives import Drive
+from volteface.bots.inside_job.evidence import evidence
+from volteface.bots.inside_job.fate import success_of
 from volteface.bots.inside_job.room import Room
 from volteface.bots.inside_job.scene import Scene
 from volteface.bots.inside_job.tuning import TUNING
+from volteface.bots.inside_job.worth import token_helps, worth_of
 from volteface.core.dice import Dice
 from volteface.games.inside_job.actions import LARRY, ONE_VOTE, PARTNERS, TWO_VOTES_EVEN_ALIKE, Vote
 from volteface.games.inside_job.cards import BIT, TOKEN, code_of
@@ -47,7 +50,7 @@ from volteface.games.inside_job.vote import ballots, candidates, keep
 class Rollout:
     """Plays states to their end."""
 
-    __slots__ = ("_dice", "_drives", "_room", "_scene", "_state")
+    __slots__ = ("_best_lead", "_dice", "_drives", "_lead", "_room", "_scene", "_state")
 
     def __init__(self, state: State, room: Room, drives: list[Drive], dice: Dice) -> None:
         """Take a state and what its table has seen; both are changed."""
@@ -56,6 +59,9 @@ class Rollout:
         self._drives = drives
         self._dice = dice
         self._scene = Scene(state, room)
+        # The card that a mission was chosen for, if it is to be led next.
+        self._lead: i64 = 0
+        self._best_lead: i64 = 0
 
     def finish(self) -> None:
         """Play to the end."""
@@ -82,12 +88,12 @@ class Rollout:
         assert mission is not None
         seat = state.turn
         self._scene.look(state, self._room, mission, seat, state.chairs[seat].hand, self._drives[seat])
-        self._lay(seat, code, wager, self._scene.success(code, wager))
+        self._lay(seat, code, wager, success_of(self._scene, code, wager))
 
     def _lay(self, seat: i64, code: i64, wager: bool, success: float) -> None:
         state, room, scene = self._state, self._room, self._scene
         chair = state.chairs[seat]
-        room.note(seat, scene.odds(seat, code, wager, success))
+        room.note(seat, evidence(scene, seat, code, wager))
         room.hope = success
         bit = BIT[code]
         room.played |= bit
@@ -105,6 +111,11 @@ class Rollout:
         trick = state.trick
         drive = self._drives[seat]
         scene.look(state, self._room, mission, seat, hand, drive)
+        lead = self._lead
+        if lead != 0:
+            self._lead = 0
+            self._lay(seat, lead, False, success_of(scene, lead, False))
+            return
         cards = playable(chair, trick)
         following = hand & trick.led_bits
         betting = may_wager(chair, trick)
@@ -122,21 +133,21 @@ class Rollout:
                 if drive.revoke == 0.0:
                     continue
                 revoked = TUNING.revoke_cost / drive.revoke
-            success = scene.success(code, False)
-            worth = scene.worth(code, False, success) - revoked
+            success = success_of(scene, code, False)
+            worth = worth_of(scene, code, False, success) - revoked
             if drive.hide != 0.0:
-                worth -= drive.hide * scene.odds(seat, code, False, success)
+                worth -= drive.hide * evidence(scene, seat, code, False)
             worth += dice.share() * TUNING.whim
             if worth > best:
                 best = worth
                 best_code = code
                 best_wager = False
                 best_success = success
-            if betting and scene.token_helps(code) and self._may_bet(bit):
-                success = scene.success(code, True)
-                worth = scene.worth(code, True, success) - revoked
+            if betting and token_helps(scene, code) and self._may_bet(bit):
+                success = success_of(scene, code, True)
+                worth = worth_of(scene, code, True, success) - revoked
                 if drive.hide != 0.0:
-                    worth -= drive.hide * scene.odds(seat, code, True, success)
+                    worth -= drive.hide * evidence(scene, seat, code, True)
                 if worth > best:
                     best = worth
                     best_code = code
@@ -144,7 +155,7 @@ class Rollout:
                     best_success = success
         if scene.count == 0:
             # The led suit is that of the chosen card, not of the last one looked at.
-            best_success = scene.success(best_code, False)
+            best_success = success_of(scene, best_code, False)
         self._lay(seat, best_code, best_wager, best_success)
 
     def _may_bet(self, bit: i64) -> bool:
@@ -157,7 +168,13 @@ class Rollout:
         one, two = drawn_missions(state)
         first = may_choose(state, first=True)
         if first and may_choose(state, first=False):
-            first = self.promise(MISSIONS[one]) >= self.promise(MISSIONS[two])
+            promised = self.promise(MISSIONS[one])
+            lead = self._best_lead
+            first = promised >= self.promise(MISSIONS[two])
+            if not first:
+                lead = self._best_lead
+            if self._drives[state.turn].hide == 0.0:
+                self._lead = lead
         self.choose(first)
 
     def choose(self, first: bool) -> None:
@@ -182,9 +199,12 @@ class Rollout:
             bit = cards & -cards
             cards ^= bit
             code = code_of(bit)
-            worth = scene.worth(code, False, scene.success(code, False))
-            best = max(best, worth)
-        return best + self._dice.share() * TUNING.whim + drive.hide * EASE[mission.index]
+            worth = worth_of(scene, code, False, success_of(scene, code, False))
+            worth += self._dice.share() * TUNING.whim
+            if worth > best:
+                best = worth
+                self._best_lead = code
+        return best + drive.hide * EASE[mission.index]
 
     def _play_larry(self) -> None:
         """IJ-62, IJ-63: whoever controls Larry plays for himself."""
@@ -200,7 +220,7 @@ class Rollout:
         while order < 6:
             code: i64 = state.stack[state.stack_top + LARRY_ORDERS[order][0]]
             if larry_may_play(state, code):
-                worth = scene.worth(code, False, scene.success(code, False))
+                worth = worth_of(scene, code, False, success_of(scene, code, False))
                 worth += self._dice.share() * TUNING.whim
                 if worth > best:
                     best = worth
@@ -216,7 +236,7 @@ class Rollout:
         seat = state.turn
         scene.look(state, room, mission, seat, state.chairs[seat].hand, self._drives[seat])
         code: i64 = state.stack[state.stack_top + LARRY_ORDERS[order][0]]
-        success = scene.success(code, False)
+        success = success_of(scene, code, False)
         room.note(seat, 0.5 * (room.hope - success))
         room.hope = success
         room.played |= BIT[code]

@@ -10,6 +10,10 @@ from mypy_extensions import i64
 # Beyond this a score is as good as proof, and exp stays a handy number.
 _MOST: Final = 12.0
 
+PROOF: Final = 6.0
+WEAK_PROOF: Final = 2.0
+"""IJ-12: only somebody who need not follow suit still has what he denied; weak where two need not."""
+
 
 @final
 class Face:
@@ -38,7 +42,7 @@ class Face:
 class Room:
     """What everybody has seen: the cards that are gone, the faces, how the mission seems to stand."""
 
-    __slots__ = ("faces", "hope", "played", "total")
+    __slots__ = ("faces", "hope", "played", "proof", "total")
 
     def __init__(self, chairs: int) -> None:
         """Begin with a fresh table."""
@@ -47,6 +51,8 @@ class Room:
         # The chance that the mission succeeds, as it seemed after the last card.
         self.hope: float = 0.5
         self.total: float = float(chairs)
+        # What it tells, in log-odds, that somebody shows a suit that he had denied.
+        self.proof: float = PROOF
 
     def copy(self) -> Room:
         """Make an independent copy."""
@@ -55,6 +61,7 @@ class Room:
             twin.faces.append(face.copy())
         twin.played = self.played
         twin.hope = self.hope
+        twin.proof = self.proof
         twin.total = self.total
         return twin
 
@@ -86,6 +93,19 @@ class Room:
             face.score = math.log(max(chances[chair], 1e-5))
             face.weight = chances[chair]
         twin.total = sum(chances)
+        return twin
+
+    def share(self, chances: list[float]) -> Room:
+        """Make a copy in which all suspect as somebody does; of himself they think what the table thinks."""
+        twin = self.copy()
+        twin.total = 0.0
+        for chair in range(len(chances)):
+            face = twin.faces[chair]
+            if face.weight > 0.0:
+                chance = chances[chair] if chances[chair] > 0.0 else face.weight / self.total
+                face.score = math.log(max(chance, 1e-4))
+                face.weight = math.exp(face.score)
+            twin.total += face.weight
         return twin
 
     def doubt(self, chair: i64, reader: i64) -> float:

@@ -13,10 +13,13 @@ from mypy_extensions import i64
 from volteface.bots.inside_job.belief import World
 from volteface.bots.inside_job.briefs import EASE
 from volteface.bots.inside_job.drives import Drive, Part, accomplice_of
+from volteface.bots.inside_job.evidence import evidence
+from volteface.bots.inside_job.fate import success_of
 from volteface.bots.inside_job.rollout import Rollout
 from volteface.bots.inside_job.room import Room
 from volteface.bots.inside_job.scene import Scene
 from volteface.bots.inside_job.tuning import TUNING
+from volteface.bots.inside_job.worth import token_helps, worth_of
 from volteface.core.dice import Dice
 from volteface.games.inside_job.actions import LARRY, Action, ChooseMission, Partner, Play, PlayLarry, Vote
 from volteface.games.inside_job.cards import ALL_CARDS, BIT, code_of
@@ -177,9 +180,15 @@ class Search:
         self.played: i64 = 0
 
     def judge(self, prospects: list[Prospect], chances: list[float]) -> None:
-        """Say what every prospect seems to be worth at a glance, to somebody who suspects like this."""
+        """Say what every prospect seems to be worth at a glance, to somebody who suspects like this.
+
+        In playouts the others suspect likewise: they think as well as oneself, and see more than the table.
+        """
         state = self._public
-        room = self._room if self._mine.knows else self._room.believe(chances)
+        room = self._room
+        if not self._mine.knows:
+            room = self._room.believe(chances)
+            self._room = self._room.share(chances)
         scene = Scene(state, room)
         mission = state.mission
         for prospect in prospects:
@@ -218,16 +227,16 @@ class Search:
 
     def _glance(self, scene: Scene, prospect: Prospect, code: i64, wager: bool) -> None:
         drive = self._mine
-        success = scene.success(code, wager)
+        success = success_of(scene, code, wager)
         prospect.success = success
         prospect.ahead = scene.rank(code, wager) >= scene.best
-        worth = scene.worth(code, wager, success)
+        worth = worth_of(scene, code, wager, success)
         if drive.hide != 0.0:
-            worth -= drive.hide * scene.odds(self._me, code, wager, success)
+            worth -= drive.hide * evidence(scene, self._me, code, wager)
         if scene.count > 0 and self._hand & scene.led_bits != 0 and BIT[code] & scene.led_bits == 0:
             prospect.revokes = True
             worth -= TUNING.revoke_cost / max(drive.revoke, 0.01)
-        if wager and not scene.token_helps(code):
+        if wager and not token_helps(scene, code):
             # IJ-19: it would cost a token and change nothing.
             worth = -1.0
         prospect.glance = worth

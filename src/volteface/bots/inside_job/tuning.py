@@ -15,13 +15,10 @@ class Tuning:
     __slots__ = (
         "choice_odds",
         "choice_spread",
-        "follow_odds",
-        "hope_odds",
+        "let_pass",
         "noise",
         "opinion",
         "power",
-        "proof",
-        "public_power",
         "revoke",
         "revoke_cost",
         "room_temper",
@@ -38,25 +35,23 @@ class Tuning:
         self.spread: float = 0.02
         # How often somebody just plays anything.
         self.noise: float = 0.2
-        # The power to which the likelihood of a choice is raised, for a seat and for the whole table.
+        # The power to which the likelihood of a choice is raised.
         self.power: float = 1.0
-        self.public_power: float = 0.5
         # How far the choice of a mission strays, in chances of success.
         self.choice_spread: float = 0.15
         # What it costs a wholly ready revoker not to follow suit though he could.
         self.revoke_cost: float = 0.02
         # How often an Insider spoils a mission that he could spoil.
         self.spoils: float = 0.5
-        # How the table draws conclusions within a playout, in log-odds: for hope lost, for following suit,
-        # for a token put down early, for a hard mission shown, for a suit shown after it was denied.
-        self.hope_odds: float = 2.5
-        self.follow_odds: float = -0.35
-        self.wager_odds: float = 0.8
-        self.choice_odds: float = 1.0
-        self.proof: float = 12.0
-        # How often the table thinks an Insider fails to follow suit, and an Agent has a reason nobody sees.
-        self.revoke: float = 0.3
+        # How the table draws conclusions, in log-odds, as careful players do (weights.py): for a token put
+        # down early, for a hard mission shown.
+        self.wager_odds: float = 1.0
+        self.choice_odds: float = 1.9
+        # How often the table thinks an Insider fails to follow suit, an Agent has a reason nobody sees, and
+        # an Insider lets a mission pass that he could spoil; and how much of all this it dares to believe.
+        self.revoke: float = 0.35
         self.slip: float = 0.04
+        self.let_pass: float = 0.7
         self.room_temper: float = 0.5
         # How far choices in playouts stray from the best, and votes from what the table thinks.
         self.whim: float = 0.02
