@@ -145,16 +145,19 @@ class Theatre:
         """Wait until everything that was begun is stored, told and read."""
         loop = asyncio.get_running_loop()
         await self._read_all()
-        busy, ends = True, loop.time() + PATIENCE
-        while busy:
+        hall = self.server.tables.hall
+        minds = None if self.bots_wait else self.live.minds
+        # Of bots one may be asked after another whether it has something to say: between two nobody is.
+        calm, needed, ends = 0, 1 if minds is None else 2, loop.time() + PATIENCE
+        while calm < needed:
             assert loop.time() < ends, "the server never rests"
-            await loop.run_in_executor(None, self.server.tables.hall.store.flush)
+            await loop.run_in_executor(None, hall.store.flush)
             busy = await self._read_all()
-            minds = self.live.minds
-            thinking = minds is not None and minds._thinking and not self.bots_wait
+            thinking = minds is not None and (minds._thinking or hall.thinkers.waiting)
             if self.live._tasks or thinking:
                 await asyncio.sleep(0.001)
                 busy = True
+            calm = 0 if busy else calm + 1
 
     async def _read_all(self) -> bool:
         everybody = self.everybody
