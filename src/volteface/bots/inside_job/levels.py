@@ -39,7 +39,7 @@ class Level(NamedTuple):
     """A way to play that it never leaves, if it is the Insider."""
 
 
-EASY: Final = Level(2, least=12, slip=0.12)
+EASY: Final = Level(2, least=12, slip=0.4)
 NORMAL: Final = Level(4)
 HARD: Final = Level(6)
 
