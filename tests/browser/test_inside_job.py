@@ -91,14 +91,7 @@ def test_a_special_role_is_looked_at_played_and_turned_over(
     expect(page.locator(".own .role")).to_have_count(1 if role == "bugged" else 0)
     rng, played = Rng("roles", role), 0
     while played < 2 and table.state() == "playing":
-        push = table.push()
-        led = push["view"]["led"]
-        other = [one for one in push["legal"] if one["do"] == "play" and led and one["card"][0] != led[0]]
-        if role in FREE and other:
-            _click(page, other[0])
-            played += 1
-        else:
-            played += _answer(page, table, rng) == "play"
+        played += _answer(page, table, rng, discards=role in FREE) == "play"
         if role == "bugged":
             assert page.locator("[data-act=wager]").count() == 0
     assert page.locator(".notice.bad").count() == 0
@@ -266,12 +259,18 @@ def _play_to_the_end(table: Table, *pages: Page) -> set[str]:
     return done
 
 
-def _answer(page: Page, table: Table, rng: Rng, place: int = 0) -> str:
-    """Do one of the things that the server allows, if it asks; the table may go on in the meantime."""
-    legal = table.push(place)["legal"]
+def _answer(page: Page, table: Table, rng: Rng, place: int = 0, *, discards: bool = False) -> str:
+    """Do one of the things that the server allows, if it asks; the table may go on in the meantime.
+
+    With ``discards``, a card of another suit than the led one where that is allowed.
+    """
+    push = table.push(place)
+    legal, led = push["legal"], push["view"]["led"]
     if not legal:
         page.wait_for_timeout(80)
         return "wait"
+    if discards and led:
+        legal = [one for one in legal if one["do"] == "play" and one["card"][0] != led[0]] or legal
     chosen = legal[rng.below(len(legal))]
     try:
         _click(page, chosen)
