@@ -29,7 +29,9 @@ python3 tools/dev.py protocol       write the schemas and types of the messages 
 python3 tools/dev.py fixtures       write the games anew that the web client is tested with
 python3 tools/dev.py screenshots [--out FOLDER] [--only NAME]
 python3 tools/dev.py bench [-- arguments of bench/engine.py]
-python3 tools/dev.py bench-server [-- arguments of bench/server.py]"""
+python3 tools/dev.py bench-server [-- arguments of bench/server.py]
+python3 tools/dev.py bench-bots -- GAME [arguments of bench/thinking.py]
+python3 tools/dev.py bench-bots-memory -- GAME [arguments of bench/memory.py]"""
 
 SHOP = Workshop(Path(__file__).resolve().parent.parent)
 
@@ -179,6 +181,29 @@ def bench_server(arguments: list[str]) -> int:
     return subprocess.run(command, cwd=SHOP.root, env=environ, check=False).returncode
 
 
+def bench_bots(arguments: list[str]) -> int:
+    return with_compiled_rules("bench.thinking", arguments)
+
+
+def bench_bots_memory(arguments: list[str]) -> int:
+    return with_compiled_rules("bench.memory", arguments)
+
+
+def with_compiled_rules(module: str, arguments: list[str]) -> int:
+    """Runs a module of the repository with the compiled rules, where there is a compiler."""
+    ours, theirs = split(arguments)
+    environment.ensure(SHOP, "play")
+    environ = venv_environ(SHOP, "play")
+    missing = compiled.missing_tool(SHOP, "play")
+    if missing is None:
+        say("Compiling the rules ...")
+        environ["PYTHONPATH"] = str(compiled.build(SHOP, "play"))
+    else:
+        say(f"The rules are interpreted, because {missing}.")
+    command = [str(SHOP.python("play")), "-m", module, *ours, *theirs]
+    return subprocess.run(command, cwd=SHOP.root, env=environ, check=False).returncode
+
+
 COMMANDS = {
     "play": play,
     "test": test,
@@ -190,6 +215,8 @@ COMMANDS = {
     "screenshots": screenshots,
     "bench": bench,
     "bench-server": bench_server,
+    "bench-bots": bench_bots,
+    "bench-bots-memory": bench_bots_memory,
 }
 
 
