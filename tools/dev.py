@@ -31,7 +31,8 @@ python3 tools/dev.py screenshots [--out FOLDER] [--only NAME]
 python3 tools/dev.py bench [-- arguments of bench/engine.py]
 python3 tools/dev.py bench-server [-- arguments of bench/server.py]
 python3 tools/dev.py bench-bots -- GAME [arguments of bench/thinking.py]
-python3 tools/dev.py bench-bots-memory -- GAME [arguments of bench/memory.py]"""
+python3 tools/dev.py bench-bots-memory -- GAME [arguments of bench/memory.py]
+python3 tools/dev.py fit-judge -- --out FILE [arguments of tools/fitting]"""
 
 SHOP = Workshop(Path(__file__).resolve().parent.parent)
 
@@ -189,17 +190,22 @@ def bench_bots_memory(arguments: list[str]) -> int:
     return with_compiled_rules("bench.memory", arguments)
 
 
+def fit_judge(arguments: list[str]) -> int:
+    return with_compiled_rules("fitting", arguments)
+
+
 def with_compiled_rules(module: str, arguments: list[str]) -> int:
     """Runs a module of the repository with the compiled rules, where there is a compiler."""
     ours, theirs = split(arguments)
     environment.ensure(SHOP, "play")
-    environ = venv_environ(SHOP, "play")
+    paths = [str(Path(__file__).parent)]
     missing = compiled.missing_tool(SHOP, "play")
     if missing is None:
         say("Compiling the rules ...")
-        environ["PYTHONPATH"] = str(compiled.build(SHOP, "play"))
+        paths.insert(0, str(compiled.build(SHOP, "play")))
     else:
         say(f"The rules are interpreted, because {missing}.")
+    environ = venv_environ(SHOP, "play", PYTHONPATH=os.pathsep.join(paths))
     command = [str(SHOP.python("play")), "-m", module, *ours, *theirs]
     return subprocess.run(command, cwd=SHOP.root, env=environ, check=False).returncode
 
@@ -217,6 +223,7 @@ COMMANDS = {
     "bench-server": bench_server,
     "bench-bots": bench_bots,
     "bench-bots-memory": bench_bots_memory,
+    "fit-judge": fit_judge,
 }
 
 
