@@ -2,7 +2,9 @@
 
 Run it with ``python3 tools/dev.py bench-bots-memory -- GAME`` (see ``--help``): that compiles the rules.
 Whole tables of one bot play, options drawn. After every so many games rubbish is collected, and counted are
-the blocks that Python has given out, which tell of any object that stays, and the process's resident size.
+the blocks that Python has given out, which tell of any object that stays, the process's resident size, and
+the entries of caches. Those are bounded and fill in time; with ``--forget`` they are emptied before the
+count, and what still grows is a leak.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import gc
 import json
 import os
 import sys
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,11 +33,19 @@ class Sample(NamedTuple):
     """That the interpreter has given out and not got back."""
     resident: int | None
     """Bytes; only where the system says."""
+    cached: int = 0
+    """Entries of all caches, before they were emptied if they were."""
 
 
-def sample(games: int) -> Sample:
+def sample(games: int, *, forget: bool = False) -> Sample:
     gc.collect()
-    return Sample(games, sys.getallocatedblocks(), resident())
+    caches = [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]
+    cached = sum(cache.cache_info().currsize for cache in caches)
+    if forget:
+        for cache in caches:
+            cache.cache_clear()
+        gc.collect()
+    return Sample(games, sys.getallocatedblocks(), resident(), cached)
 
 
 def resident() -> int | None:
@@ -61,7 +72,7 @@ def slope(points: list[tuple[int, int]]) -> float:
     return sum((games - middle) * size for games, size in points) / spread
 
 
-def measure(game_id: str, bot: str, seed: int, games: int, every: int) -> list[Sample]:
+def measure(game_id: str, bot: str, seed: int, games: int, every: int, *, forget: bool) -> list[Sample]:
     contestant = Contestant.read(bot)
     samples: list[Sample] = []
     with stoppable(), progress(games, f"{game_id} {bot}") as step:
@@ -69,7 +80,7 @@ def measure(game_id: str, bot: str, seed: int, games: int, every: int) -> list[S
             play(game_id, contestant, Rng(seed, game_id, number))
             step()
             if (number + 1) % every == 0:
-                samples.append(sample(number + 1))
+                samples.append(sample(number + 1, forget=forget))
     return samples
 
 
@@ -89,9 +100,9 @@ def figures(game_id: str, bot: str, seed: int, samples: list[Sample]) -> dict[st
 def tell(found: dict[str, Any]) -> None:
     """Write for people."""
     print(f"{found['game']}, tables of {found['bot']}, seed {found['seed']}")
-    print(f"{'games':>8}{'blocks':>12}{'resident, KB':>14}")
-    for games, blocks, size in found["samples"]:
-        print(f"{games:>8}{blocks:>12}{'' if size is None else size // 1024:>14}")
+    print(f"{'games':>8}{'blocks':>12}{'resident, KB':>14}{'cached':>9}")
+    for games, blocks, size, cached in found["samples"]:
+        print(f"{games:>8}{blocks:>12}{'' if size is None else size // 1024:>14}{cached:>9}")
     if "blocks_per_game" in found:
         print(f"growth a game: {found['blocks_per_game']} blocks, {found.get('bytes_per_game', '?')} bytes")
 
@@ -102,6 +113,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--bot", default="hard", help="a level; hard:40 has a budget of 40 playouts")
     made.add_argument("--games", type=int, default=1000)
     made.add_argument("--every", type=int, default=100, help="look after so many games")
+    made.add_argument("--forget", action="store_true", help="empty all caches before each look")
     made.add_argument("--seed", type=int, default=1)
     made.add_argument("--json", action="store_true", help="print one object for programs")
     return made
@@ -110,7 +122,9 @@ def parser() -> argparse.ArgumentParser:
 def main() -> int:
     chosen = parser().parse_args()
     try:
-        samples = measure(chosen.game, chosen.bot, chosen.seed, chosen.games, chosen.every)
+        samples = measure(
+            chosen.game, chosen.bot, chosen.seed, chosen.games, chosen.every, forget=chosen.forget
+        )
     except VoltefaceError as fault:
         print(fault.sentence("en"), file=sys.stderr)
         return 1
