@@ -10,7 +10,8 @@ import pytest
 
 from bench import memory, thinking
 from bench.thinking import Asked, Plan, Played, Results, Wandering, figures, measure
-from volteface.bots import Kind, register
+from volteface import bots
+from volteface.bots import Kind
 from volteface.bots.random import RandomPolicy
 from volteface.core.rng import Rng
 from volteface.games.calaveras.actions import PASS
@@ -51,13 +52,13 @@ def test_games_do_not_depend_on_who_is_asked() -> None:
 @pytest.mark.parametrize("game", ["mission-calaveras", "insider"])
 def test_levels_stand_it_when_somebody_else_plays_their_hand(game: str, level: str) -> None:
     for late in (False, True):
-        played = Wandering(Plan(game, level, 7, 3, 0.2, late), 0).play()
+        played = Wandering(Plan(game, level, 7, 6, 0.2, late), 0).play()
         assert played.asked
         assert [one for one in played.asked if one.fault] == []
 
 
-def test_answers_that_are_refused_and_bots_that_break_are_told() -> None:
-    register("refuses", Kind(Refuses), "mission-calaveras")
+def test_answers_that_are_refused_and_bots_that_break_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots._FOR_ALL, "refuses", Kind(Refuses))
     played = Wandering(Plan("mission-calaveras", "refuses", 1), 0).play()
     faults = [one.fault or "" for one in played.asked]
     assert "is refused" in faults[0]
@@ -101,8 +102,8 @@ def test_growth_is_told_by_the_game() -> None:
 def test_bots_that_have_played_leave_nothing_behind(game: str) -> None:
     """The same game again and again: what is remembered for longer than a game is there after the first."""
     blocks = []
-    for _ in range(5):
-        memory.play(game, Contestant.read("hard:2"), Rng(4))
+    for _ in range(4):
+        memory.play(game, Contestant.read("hard:1"), Rng(4))
         blocks.append(memory.sample(0).blocks)
     assert max(blocks[2:]) - blocks[1] < 200
 

@@ -44,7 +44,7 @@ def test_what_is_written_is_what_the_bots_read(tmp_path: Path) -> None:
 
 def test_a_tiny_fit_foresees_better_who_wins() -> None:
     """The same games are fitted to, and other ones asked about."""
-    games = play(Network.by_hand(4), 60, 1, heat=1500, wild=3)
+    games = play(Network.by_hand(4), 40, 1, heat=1500, wild=3)
     network = Network.drawn(4, Rng(1))
     drawn = fit_round(network, games, 0, 5e-3, Rng(2))
     fitted = fit_round(network, games, 8, 5e-3, Rng(2))
