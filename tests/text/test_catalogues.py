@@ -28,7 +28,7 @@ WITH_TEXT = {
     for path in SOURCE.rglob("text/en.ftl")
 }
 # Importing a package adds its catalogue.
-for package in WITH_TEXT:
+for package in sorted(WITH_TEXT):
     import_module(package)
 PACKAGES = packages()
 SPEAKERS = {"say", "sentence", "has", "Refused", "NotInTurn", "BadRecord", "VoltefaceError"}

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.serving import ServerProcess
 from tests.browser.tables import Table
-from tests.browser.visitor import LAPTOP, PHONE, TELEVISION, Visitor
+from tests.browser.visitor import LAPTOP, PHONE, TELEVISION, Address, Visitor
 
 Scheme = Literal["light", "dark"]
 SIZES: Final = (PHONE, LAPTOP, TELEVISION)
@@ -37,10 +37,10 @@ class Stage:
     scheme: Scheme = "light"
     windows: list[Visitor] = field(default_factory=list)
 
-    def visit(self) -> Visitor:
-        """Open a window of the scene's size, in its language."""
+    def visit(self, at: Address | None = None) -> Visitor:
+        """Open a window of the scene's size, in its language, by way of a cable if there is one."""
         wishes: dict[str, Any] = {"size": self.size, "language": self.language, "scheme": self.scheme}
-        self.windows.append(Visitor(self.browser, self.server, **wishes))
+        self.windows.append(Visitor(self.browser, at or self.server, **wishes))
         return self.windows[-1]
 
     def sit(self, table: Table, place: int = 0) -> Visitor:

@@ -109,6 +109,12 @@ agreed = What is agreed
 
 heir-who = Who plays on?
 proposal = { $owner } is away. Shall { $heir } play on?
+proposal-bot = { $owner } is away. Shall { $bot ->
+        [easy] an easy bot
+        [normal] a normal bot
+        [hard] a hard bot
+       *[other] a bot
+    } play on?
 proposal-votes = { $yes } of { $needed } votes needed
 inherited = You play on for { $name }
 inherited-look = What this seat was told: hold to look

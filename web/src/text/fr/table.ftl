@@ -109,6 +109,12 @@ agreed = Ce qui est convenu
 
 heir-who = Qui joue à sa place ?
 proposal = { $owner } est absent. { $heir } doit-il jouer à sa place ?
+proposal-bot = { $owner } est absent. { $bot ->
+        [easy] Un bot facile
+        [normal] Un bot normal
+        [hard] Un bot difficile
+       *[other] Un bot
+    } doit-il jouer à sa place ?
 proposal-votes = { $yes } voix sur { $needed } nécessaires
 inherited = Vous jouez à la place de { $name }
 inherited-look = Ce que cette place a appris : maintenez pour voir
