@@ -62,3 +62,9 @@ def assert_fits_without_scrolling(page: Page) -> None:
         "() => document.scrollingElement.scrollHeight - document.documentElement.clientHeight"
     )
     assert over <= 0, f"the page is {over} px too high"
+
+
+def assert_sheets_stand_still(page: Page) -> None:
+    """Of an open sheet only what it holds can scroll, never its title."""
+    over = "all => Math.max(0, ...all.map((one) => one.scrollHeight - one.clientHeight))"
+    assert page.locator("dialog[open]").evaluate_all(over) <= 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.checks import assert_accessible, assert_no_sideways_scroll
+from tests.browser.checks import assert_accessible, assert_no_sideways_scroll, assert_sheets_stand_still
 from tests.browser.scenes import Scene, Scheme, Stage, all_scenes
 from tests.browser.serving import ServerProcess
 from tests.browser.visitor import LAPTOP, PHONE, SMALL_PHONE, TELEVISION
@@ -21,5 +21,6 @@ def test_a_screen_is_for_everybody(scene: Scene, browser: Browser, server: Serve
         stage = Stage(browser, server, language, size, scheme)
         page = scene.show(stage)
         assert_no_sideways_scroll(page)
+        assert_sheets_stand_still(page)
         assert_accessible(page)
         stage.close()

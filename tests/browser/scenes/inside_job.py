@@ -15,6 +15,11 @@ from tests.browser.visitor import LAPTOP, PHONE
 Push = dict[str, Any]
 DEALS = 60
 """How many games are dealt until one comes to what is to be seen."""
+TURNED = """() => [...document.querySelectorAll('.ballots .front')]
+    .some((one) => new DOMMatrix(getComputedStyle(one).transform).isIdentity)"""
+"""Whether a ballot can be read."""
+UNKNOWN = "[data-pick]:not(:has(.known))"
+"""Somebody one can vote against (IJ-31)."""
 FIVE: dict[str, Any] = {"players": 5, "special_roles": ["paranoid", "decoy"]}
 
 
@@ -95,7 +100,7 @@ def inside_job_partner(stage: Stage) -> Page:
 def inside_job_vote(stage: Stage) -> Page:
     """The ballot, with one name on it."""
     page = stage.sit(reach(stage, asked_for("vote"), **FIVE)).page
-    page.locator("[data-pick]").first.click()
+    page.locator(UNKNOWN).first.click()
     return page
 
 
@@ -104,10 +109,9 @@ def inside_job_ballots(stage: Stage) -> Page:
     """All ballots turn over."""
     made = reach(stage, asked_for("vote"), players=4)
     page = stage.sit(made).page
-    page.locator("[data-pick]").first.click()
+    page.locator(UNKNOWN).first.click()
     page.locator("[data-act=vote]").click()
-    page.locator(".ballots.turning").wait_for()
-    page.wait_for_timeout(1200)
+    page.wait_for_function(TURNED)
     return page
 
 
