@@ -103,6 +103,20 @@ def replay(stage: Stage) -> Page:
     return page
 
 
+@scene(sizes=SMALL_AND_WIDE)
+def shared_game(stage: Stage) -> Page:
+    """A game that somebody shared, for a stranger who has asked for the truth."""
+    page = over(stage, "inside-job", 3)
+    page.locator("[data-share]").click()
+    page.locator("[data-share-sure]").click()
+    stranger = stage.visit()
+    stranger.page.goto(page.locator("[data-shared]").input_value())
+    stranger.page.locator("footer button").last.click()
+    stranger.page.locator("dialog .body .button.main").click()
+    stranger.page.locator("[data-reasons]").scroll_into_view_if_needed()
+    return stranger.page
+
+
 @scene(sizes=(TELEVISION,))
 def television_over(stage: Stage) -> Page:
     """The end, for the whole room, and the way to the next game."""
