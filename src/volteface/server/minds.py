@@ -65,6 +65,8 @@ class Minds:
         del self._bots[seat], self._heard[seat]
 
     def _listen(self) -> None:
+        if not self._bots:
+            return
         for seat, told in self._heard.items():
             told.extend(self._play.table.told(seat))
         self.chatter.consider()

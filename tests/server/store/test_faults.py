@@ -25,9 +25,12 @@ from volteface.server.store import SaveClock, Store, StoreError, Unreachable, en
 
 APPENDER = """
 import os, sys
-from volteface.server.store import AppendEntries, Store
+from volteface.server.store import AppendEntries, Store, writer
 store, number = Store.open(sys.argv[1]), int(sys.argv[2])
 store.start(lambda answer: answer())
+if sys.argv[3] == "here":
+    writer.QUICK, writer.perf_counter = 60.0, lambda: 0.0
+    store.submit = lambda writes, done: store.submit_all([(writes, done)])
 while True:
     tell = lambda error, number=number: os.write(1, b"%d\\n" % number if error is None else b"failed\\n")
     store.submit([AppendEntries("ABCD", 1, number, (b"entry %d" % number,), 1)], tell)
@@ -37,12 +40,13 @@ while True:
 """
 
 
-def test_what_was_told_is_there_after_a_kill_at_any_moment(url: str) -> None:
+@pytest.mark.parametrize("where", ["thread", "here"])
+def test_what_was_told_is_there_after_a_kill_at_any_moment(url: str, where: str) -> None:
     with Kept(url) as kept:
         kept.keep(table(), start())
     first = 0
     for seed in range(3):
-        command = [sys.executable, "-c", APPENDER, url, str(first)]
+        command = [sys.executable, "-c", APPENDER, url, str(first), where]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as appender:
             assert appender.stdout is not None
             told = [appender.stdout.readline() for _ in range(random.Random(seed).randint(1, 150))]

@@ -127,6 +127,13 @@ def writing(engine: Engine) -> Connection:
     return engine.connect().execution_options(writing=True)
 
 
+def be_patient(connection: Connection, patient: bool) -> None:
+    """Let the connection to a file wait while somebody else writes, or else be told at once."""
+    milliseconds = int(_PATIENCE * 1000) if patient else 0
+    # At the driver: SQLAlchemy would begin a transaction.
+    connection.connection.cursor().execute(f"PRAGMA busy_timeout={milliseconds}")
+
+
 def create_file(url: URL) -> None:
     """Create the file of an SQLite database, readable by its owner alone; one that exists stays as it is."""
     path = file_of(url)

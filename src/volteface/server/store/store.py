@@ -57,13 +57,20 @@ class Store:
         Units are carried out and answered in the order of their submission. One that is about the log of a
         game fails with ``Conflict`` if an earlier one about it failed and had not yet been answered.
         """
-        self.submit_all([(writes, done)])
+        self._started.submit([(writes, done)])
 
     def submit_all(self, units: Sequence[tuple[Sequence[Write], Done]]) -> None:
-        """Hand in several units at once; each is as atomic as by itself."""
+        """Hand in several units at once, from where answers are wanted; each is as atomic as by itself.
+
+        Appends may be kept and answered before this returns, where the disk is quick.
+        """
+        self._started.submit(units, here=True)
+
+    @property
+    def _started(self) -> Writer:
         if self._writer is None:
             raise StoreError("store-closed")
-        self._writer.submit(units)
+        return self._writer
 
     @property
     def full(self) -> bool:

@@ -1,4 +1,4 @@
-"""The thread that writes: all that waits goes into one transaction, and is answered once it is kept."""
+"""Writing: all that waits goes into one transaction, and is answered once it is kept."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import final
+from time import perf_counter
+from typing import Final, final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from volteface.server.store.carrier import Carrier
-from volteface.server.store.engine import writing
+from volteface.server.store.carrier import Carrier, EntryRow
+from volteface.server.store.engine import be_patient, writing
 from volteface.server.store.errors import Conflict, Full, Gone, StoreError, Unreachable, translate
 from volteface.server.store.writes import Journal, SaveClock, Write, log_of
 
@@ -24,13 +25,24 @@ Log = tuple[str, int]
 BRING_IN = "PRAGMA wal_checkpoint(PASSIVE)"
 """Brings the write-ahead log of an SQLite file in, as far as nobody has to wait for it."""
 
+# Not final, because tests have slower disks: what is final, compiled code does not look up.
+QUICK = 0.001
+"""Seconds: where a commit usually takes less, waking a thread for it is not worth while."""
+_USUAL_OF: Final = 16
+"""How many of the latest commits count, about, for what is usual."""
+_STALL: Final = 0.1
+_CALM: Final = 60.0
+"""A commit that took so many seconds may be followed by others like it for so many."""
+
 
 @final
 class _Unit:
-    __slots__ = ("done", "sequence", "writes")
+    __slots__ = ("done", "sequence", "unsure", "writes")
 
     def __init__(self, sequence: int, writes: Sequence[Write], done: Done) -> None:
         self.sequence, self.writes, self.done = sequence, writes, done
+        self.unsure = False
+        """Whether it may be there already, because its commit broke off."""
 
     def logs(self) -> set[Log]:
         return {log for write in self.writes if (log := log_of(write)) is not None}
@@ -56,7 +68,10 @@ class _Failed(Exception):
 
 
 class Writer:
-    """Carries units out in the order of their submission, on a thread of its own.
+    """Carries units out in the order of their submission, on a thread of its own or where they are handed in.
+
+    Where the disk is quick and the thread has nothing to do, whoever hands in appends carries them out
+    himself, which takes less than waking the thread. What does not go smoothly is left to the thread.
 
     A caller may submit the next entry of a log before the last one is answered. Should that one fail, what
     was built on it must fail too, even if its number is free by now. So a log on which a unit failed is
@@ -68,12 +83,22 @@ class Writer:
         self._engine = engine
         self._wake = wake
         self._carrier = Carrier(engine)
+        # Opened by the thread; used by whoever hands in only while the thread has nothing to do.
         self._connection: Connection | None = None
+        self._patient = True
+        """Whether the connection waits while another program writes."""
         # A queue that is not Python's own work: whoever hands something in waits for nobody.
         self._waiting: SimpleQueue[list[_Unit] | threading.Event | None] = SimpleQueue()
         """What was handed in together; whoever waits for all before; ``None`` where the log wants tidying."""
         self._entering = threading.Lock()
-        self._submitted = 0
+        self._submitted = self._answered = 0
+        self._untidy = 0
+        """How often the log is still to be tidied."""
+        # A disk is slow until it has shown that it is quick.
+        self._usual = 2 * QUICK
+        """Seconds that a commit takes."""
+        self._calm_at = 0.0
+        """When enough time will have passed since a commit took long."""
         self._closing = False
         self.full = False
         """Whether something found no room, and nothing of its kind has found any since."""
@@ -82,22 +107,29 @@ class Writer:
         self._writing = threading.Thread(target=self._run, name="volteface-store", daemon=True)
         self._writing.start()
 
-    def submit(self, units: Sequence[tuple[Sequence[Write], Done]]) -> None:
-        """Queue atomic units."""
+    def submit(self, units: Sequence[tuple[Sequence[Write], Done]], *, here: bool = False) -> None:
+        """Queue atomic units; ``here``: from where the answers belong, so that they may be given at once."""
         handed_in: list[_Unit] = []
         with self._entering:
             if self._closing:
                 raise StoreError("store-closed")
+            idle = self._answered == self._submitted and self._untidy == 0
             for writes, done in units:
                 self._submitted += 1
                 handed_in.append(_Unit(self._submitted, writes, done))
-            self._waiting.put(handed_in)
+            kept = here and idle and self._keep_here(handed_in)
+            if not kept:
+                self._waiting.put(handed_in)
+        if kept:
+            self._answer(iter([_Answer(unit, None) for unit in handed_in]))
 
     def tidy(self) -> None:
         """Between two commits, bring in the rest of a file's write-ahead log.
 
         Only then does it begin anew, and to write over it is half the work of making it longer.
         """
+        with self._entering:
+            self._untidy += 1
         self._waiting.put(None)
 
     def flush(self) -> None:
@@ -116,15 +148,44 @@ class Writer:
         self._waiting.put(None)
         self._writing.join()
 
+    def _keep_here(self, units: list[_Unit]) -> bool:
+        """Carry units out on the thread that hands them in; tells whether all went smoothly.
+
+        All failures are told, so none of them is built on one, and no log is broken for them.
+        """
+        begin = perf_counter()
+        if self._connection is None or self._usual >= QUICK or begin < self._calm_at:
+            return False
+        writes = _writes(units)
+        # Nothing else is sure to be quick, whatever the disk: a table is deleted with all its games.
+        rows = self._carrier.only_appends(writes)
+        if rows is None:
+            return False
+        try:
+            self._transact(writes, rows, patient=False)
+        except _Failed as failed:
+            for unit in units:
+                unit.unsure = failed.unsure
+            return False
+        finally:
+            self._time(begin)
+        return True
+
+    def _time(self, begin: float) -> None:
+        end = perf_counter()
+        self._usual += (end - begin - self._usual) / _USUAL_OF
+        if end - begin > _STALL:
+            self._calm_at = end + _CALM
+
     def _run(self) -> None:
         while True:
             found = self._waiting.get()
             units: list[_Unit] = []
-            untidy = False
+            untidy = 0
             reached: list[threading.Event] = []
             while True:
                 if found is None:
-                    untidy = True
+                    untidy += 1
                 elif isinstance(found, threading.Event):
                     reached.append(found)
                 else:
@@ -140,10 +201,14 @@ class Writer:
                 break
             if untidy:
                 self._tidy()
+                with self._entering:
+                    self._untidy -= untidy
         self._hang_up()
 
     def _serve(self, units: list[_Unit]) -> None:
+        begin = perf_counter()
         answers = iter(self._carry_out(units))
+        self._time(begin)
         # A loop that has ended has nobody left to tell.
         with suppress(RuntimeError):
             self._wake(lambda: self._answer(answers))
@@ -159,25 +224,30 @@ class Writer:
             for answer in answers:
                 for log in answer.broken:
                     self._broken[log] = self._submitted
-                answer.unit.done(answer.error)
+                try:
+                    answer.unit.done(answer.error)
+                finally:
+                    self._answered += 1
         except BaseException:
             self._wake(lambda: self._answer(answers))
             raise
 
     def _carry_out(self, units: list[_Unit]) -> list[_Answer]:
-        unsure = False
-        if not (self._broken and any(self._broken.keys() & unit.logs() for unit in units)):
+        broken = self._broken and any(self._broken.keys() & unit.logs() for unit in units)
+        if not broken and not any(unit.unsure for unit in units):
+            writes = _writes(units)
             try:
-                self._transact([write for unit in units for write in unit.writes])
+                self._transact(writes, self._carrier.only_appends(writes))
             except _Failed as failed:
                 if len(units) == 1 and isinstance(failed.error, (Conflict, Gone, Full)):
                     return [self._fail(units[0], failed.error)]
-                unsure = failed.unsure
+                for unit in units:
+                    unit.unsure = failed.unsure
             else:
                 return [_Answer(unit, None) for unit in units]
-        return self._one_by_one(units, unsure=unsure)
+        return self._one_by_one(units)
 
-    def _one_by_one(self, units: list[_Unit], *, unsure: bool) -> list[_Answer]:
+    def _one_by_one(self, units: list[_Unit]) -> list[_Answer]:
         """Give every unit a transaction of its own, so that a bad one fails alone."""
         answers: list[_Answer] = []
         hopeless: StoreError | None = None
@@ -187,7 +257,7 @@ class Writer:
                 continue
             if hopeless is None:
                 try:
-                    self._keep(unit, unsure=unsure)
+                    self._keep(unit)
                 except _Failed as failed:
                     answers.append(self._fail(unit, failed.error))
                     # Each further try would wait as long again.
@@ -198,10 +268,10 @@ class Writer:
                 answers.append(self._fail(unit, hopeless))
         return answers
 
-    def _keep(self, unit: _Unit, *, unsure: bool) -> None:
+    def _keep(self, unit: _Unit) -> None:
         """Carry one unit out; if its commit breaks off, look whether it is there before trying again."""
         try:
-            self._transact(unit.writes, unless_kept=unsure)
+            self._transact(unit.writes, unless_kept=unit.unsure)
         except _Failed as failed:
             if not failed.unsure:
                 raise
@@ -222,13 +292,23 @@ class Writer:
             del self._broken[log]
         return False
 
-    def _transact(self, writes: Sequence[Write], *, unless_kept: bool = False) -> None:
+    def _transact(
+        self,
+        writes: Sequence[Write],
+        rows: list[EntryRow] | None = None,
+        *,
+        unless_kept: bool = False,
+        patient: bool = True,
+    ) -> None:
+        """Keep writes, unless they are found to be there; ``rows`` are they if they are a few appends."""
         unsure = at_once = False
         try:
             if self._connection is None:
-                self._connection = writing(self._engine)
+                self._connection, self._patient = writing(self._engine), True
             connection = self._connection
-            rows = None if unless_kept else self._carrier.only_appends(writes)
+            if patient is not self._patient:
+                be_patient(connection, patient)
+                self._patient = patient
             if rows is not None:
                 unsure = at_once = True
                 self._carrier.append_at_once(connection, rows)
@@ -261,3 +341,7 @@ class Writer:
                 connection.invalidate()
             with suppress(SQLAlchemyError):
                 connection.close()
+
+
+def _writes(units: list[_Unit]) -> list[Write]:
+    return [write for unit in units for write in unit.writes]
