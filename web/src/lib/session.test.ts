@@ -19,8 +19,8 @@ const push = (n: number, more: object = {}): Push =>
 
 let session: TableSession;
 beforeAll(async () => {
-  // Compiled here, where it may take as long as it likes.
-  await loadFace("insider");
+  // Compiled here, where it may take as long as it likes: a table changes its game, and nobody waits for that.
+  await Promise.all([loadFace("insider"), loadFace("inside-job")]);
 }, 60_000);
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
