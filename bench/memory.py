@@ -75,8 +75,9 @@ def slope(points: list[tuple[int, int]]) -> float:
 def measure(game_id: str, bot: str, seed: int, games: int, every: int, *, forget: bool) -> list[Sample]:
     contestant = Contestant.read(bot)
     samples: list[Sample] = []
-    with stoppable(), progress(games, f"{game_id} {bot}") as step:
+    with stoppable() as check, progress(games, f"{game_id} {bot}") as step:
         for number in range(games):
+            check()
             play(game_id, contestant, Rng(seed, game_id, number))
             step()
             if (number + 1) % every == 0:

@@ -15,7 +15,7 @@ import sys
 import time
 import traceback
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -71,13 +71,14 @@ class Played(msgspec.Struct, frozen=True):
 class Wandering(Run):
     """A random game with a bot behind every chair."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, plan: Plan, number: int, check: Callable[[], None] = lambda: None) -> None:
         game = find_game(plan.game)
         rng = Rng(plan.seed, plan.game, number)
         options = game.draw_options(rng.fork("options"), plan.options)
         state = game.start(options, game.deal(options, rng.fork("deal")))
         players = [game.decider(state, seat) for seat in range(game.seats(options))]
         self._plan = plan
+        self._check = check
         self._number = number
         self._options = game.write_options(options)
         self._contestant = Contestant.read(plan.bot)
@@ -117,6 +118,7 @@ class Wandering(Run):
 
     def decide(self, seat: Seat, view: Any, legal: Sequence[Any]) -> Any:
         """Stop the time of a decision, look at the answer, and play something else."""
+        self._check()
         number, self._decisions = self._decisions, self._decisions + 1
         anything = legal[self._actions.below(len(legal))]
         follows = self._actions.chance(self._plan.follow)
@@ -245,15 +247,26 @@ def tell(found: dict[str, Any]) -> None:
 
 
 @contextmanager
-def stoppable() -> Iterator[None]:
-    """Go on with what there is when somebody stops it."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+def stoppable() -> Iterator[Callable[[], None]]:
+    """Go on with what there is when somebody stops it; what is yielded is called where that may happen.
+
+    A signal must not raise in the middle of compiled code: mypyc takes it for a lack of memory and aborts.
+    """
+    asked: list[int] = []
+
+    def check() -> None:
+        if asked:
+            raise KeyboardInterrupt
+
+    signals = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(one, lambda number, _frame: asked.append(number)) for one in signals]
     try:
-        yield
+        yield check
     except KeyboardInterrupt:
         print("Stopped; the figures are of what was played until now.", file=sys.stderr)
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for one, handler in zip(signals, before, strict=True):
+            signal.signal(one, handler)
 
 
 def measure(plan: Plan, games: int, results: Results) -> dict[str, Any]:
@@ -261,11 +274,11 @@ def measure(plan: Plan, games: int, results: Results) -> dict[str, Any]:
     known = {one.number for one in results.played}
     # What a bot reads once, and never again, belongs to no decision.
     Contestant.read(plan.bot).sit(find_game(plan.game), 0, Rng(0))
-    with stoppable(), progress(games, f"{plan.game} {plan.bot}") as step:
+    with stoppable() as check, progress(games, f"{plan.game} {plan.bot}") as step:
         step(len(known & {*range(games)}))
         for number in range(games):
             if number not in known:
-                results.add(Wandering(plan, number).play())
+                results.add(Wandering(plan, number, check).play())
                 step()
     return figures(plan, [one for one in results.played if one.number < games])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -89,6 +91,23 @@ def test_what_was_stopped_goes_on(tmp_path: Path) -> None:
     assert [row["decisions"] for row in again["rows"]] == [row["decisions"] for row in whole["rows"]]
     with pytest.raises(SystemExit, match="other settings"):
         Results(Plan("insider", "random", 3), file)
+
+
+def test_who_stops_it_gets_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A signal waits for the next decision: compiled code must not be interrupted."""
+    games: list[int] = []
+
+    def add(_results: Results, played: Played) -> None:
+        games.append(played.number)
+        if len(games) == 2:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    monkeypatch.setattr(Results, "add", add)
+    before = signal.getsignal(signal.SIGTERM)
+    plan = Plan("inside-job", "random", 1)
+    measure(plan, 5, Results(plan, None))
+    assert games == [0, 1]
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 def test_growth_is_told_by_the_game() -> None:
