@@ -154,8 +154,7 @@ def watching(stage: Stage) -> Page:
 @scene(sizes=SMALL_AND_WIDE)
 def moving(stage: Stage) -> Page:
     """A link that brings one's place to another device."""
-    page = stage.sit(Table.create(stage.server, "inside-job", players=4)).page
-    page.locator("header button").last.click()
+    page = menu(stage)
     page.get_by_role("dialog").locator("form + button").click()
     page.locator("input[readonly]").wait_for()
     return page
