@@ -73,6 +73,8 @@ class Measured:
     plan: Plan
     full: dict[str, list[Window]] = field(default_factory=lambda: defaultdict(list))
     half: dict[str, list[Window]] = field(default_factory=lambda: defaultdict(list))
+    same: list[Window] = field(default_factory=list)
+    """Our server at as many moves a second as boardgame.io in memory makes at its half load."""
     idle_kb: dict[str, float] = field(default_factory=dict)
     held: list[Held] = field(default_factory=list)
     syncs: list[float] = field(default_factory=list)
@@ -126,6 +128,10 @@ async def _rounds(measured: Measured, folder: Path) -> None:
         for number in range(plan.rounds):
             for side in sides:
                 await _round(measured, side, number)
+            if plan.only is None:
+                same = await sides[0].run(measured.half[MEMORY][-1].rate, WARM, plan.seconds)
+                measured.same.append(same)
+                say(f"round {number + 1} of {plan.rounds}, volteface at its rate: {_words(same)}")
             measured.syncs += sync_times(folder)
         measured.refused += sum(side.load.refused for side in sides)
         measured.unprepared += sum(side.load.unprepared for side in sides)

@@ -76,6 +76,7 @@ def details(measured: Measured) -> dict[str, object]:
             }
             for held in measured.held
         ],
+        "same_rate": _same_rate(measured) if measured.same else None,
         "disk_sync_p50_ms": _sync_ms(measured, 50),
         "disk_sync_p99_ms": _sync_ms(measured, 99),
         "rounds": measured.plan.rounds,
@@ -86,6 +87,16 @@ def details(measured: Measured) -> dict[str, object]:
         "matches_made_within_windows": measured.unprepared,
         "compiled_rules": bool(os.environ.get("VOLTEFACE_COMPILED_DIR")),
         "versions": versions(),
+    }
+
+
+def _same_rate(measured: Measured) -> dict[str, float]:
+    """Both sides at the same number of moves a second: half load of a quicker server is more of them."""
+    pairs = list(zip(measured.same, measured.half[MEMORY], strict=True))
+    return {
+        **_windows(measured.same),
+        "p99_vs_boardgameio_p50": _round(median(a.percentile(99) / b.percentile(50) for a, b in pairs)),
+        "p99_vs_boardgameio_p99": _round(median(a.percentile(99) / b.percentile(99) for a, b in pairs)),
     }
 
 
@@ -146,6 +157,8 @@ def rows(measured: Measured) -> str:
         lines.append(_row(name, "full", windows))
         if measured.half[name]:
             lines.append(_row(name, "half", measured.half[name]))
+    if measured.same:
+        lines.append(_row(VOLTEFACE, "the peer's half", measured.same))
     lines += [_row(VOLTEFACE, f"{held.tables} tables", [held.window]) for held in measured.held]
     lines += ["", *[f"{name}: {kb:.1f} kB per idle table" for name, kb in measured.idle_kb.items()]]
     return "\n".join(lines)

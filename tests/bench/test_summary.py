@@ -45,6 +45,12 @@ def measured(only: str | None = None) -> Measured:
     return found
 
 
+def _details(found: Measured) -> dict[str, object]:
+    details = figures(found)["details"]
+    assert isinstance(details, dict)
+    return details
+
+
 def test_one_object_has_the_five_figures_and_the_details() -> None:
     assert list(figures(measured())) == [*FIVE, "details"]
 
@@ -52,8 +58,7 @@ def test_one_object_has_the_five_figures_and_the_details() -> None:
 def test_the_details_say_how_long_the_disk_takes(tmp_path: Path) -> None:
     found = measured()
     found.syncs = [milliseconds / 1e3 for milliseconds in range(200)]
-    details = figures(found)["details"]
-    assert isinstance(details, dict)
+    details = _details(found)
     assert (details["disk_sync_p50_ms"], details["disk_sync_p99_ms"]) == (100.0, 198.0)
     times = sync_times(tmp_path)
     assert len(times) == SYNCS
@@ -65,6 +70,16 @@ def test_ratios_are_medians_of_the_rounds() -> None:
     found = figures(measured())
     # 0.2, 0.6 and 0.1; 0.05, 0.15 and 0.2; our slowest beside their usual.
     assert [found[name] for name in FIVE[:3]] == [0.2, 0.15, 1.5]
+
+
+def test_the_details_compare_both_at_the_same_number_of_moves() -> None:
+    found = measured()
+    assert _details(found)["same_rate"] is None
+    found.same = [window(slowest=3.0)] * 3
+    same = _details(found)["same_rate"]
+    assert isinstance(same, dict)
+    assert (same["p99_vs_boardgameio_p50"], same["p99_vs_boardgameio_p99"]) == (1.5, 0.333)
+    assert sum("the peer's half" in line for line in rows(found).splitlines()) == 1
 
 
 def test_tables_are_held_while_nobody_waits_and_the_pace_is_kept() -> None:

@@ -1,4 +1,4 @@
-"""A quick disk: appends are kept on the spot; all else, and what does not go smoothly, is the thread's."""
+"""A quick disk: what is small is kept on the spot; all else, and what goes wrong, is the thread's."""
 
 from __future__ import annotations
 
@@ -14,8 +14,20 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from tests.server.store.keeping import Gate, Kept, append, start, table
-from volteface.server.store import DeleteTable, SaveClock, Store, StoreError, Write, writer
+from tests.server.store.keeping import HASH, Gate, Kept, append, start, table
+from volteface.server.store import (
+    DeleteTable,
+    EndGame,
+    Journal,
+    PutLink,
+    PutMember,
+    RevokeMember,
+    SaveClock,
+    Store,
+    StoreError,
+    Write,
+    writer,
+)
 
 
 class OnTheSpot(Kept):
@@ -57,8 +69,43 @@ def test_a_quick_disk_keeps_and_answers_before_anybody_else_is_asked(quick: OnTh
     other.close()
 
 
-@pytest.mark.parametrize("write", [SaveClock(5), DeleteTable("EFGH")])
-def test_what_is_more_than_appends_is_left_to_the_thread(quick: OnTheSpot, write: Write) -> None:
+SMALL = [
+    SaveClock(5),
+    table("EFGH"),
+    start(number=2),
+    EndGame("ABCD", 1, b"{}", 9),
+    Journal("ABCD", None, 1, b""),
+]
+LARGE = [
+    DeleteTable("EFGH"),
+    PutMember("ABCD", "m1", HASH, 1),
+    RevokeMember("ABCD", "m1"),
+    PutLink(HASH, "ABCD", "m1", 9),
+]
+
+
+@pytest.mark.parametrize("write", SMALL, ids=lambda write: type(write).__name__)
+def test_the_beginning_and_the_end_of_a_game_are_kept_on_the_spot_too(quick: OnTheSpot, write: Write) -> None:
+    quick.hand_in(("move", [append(0)]), ("more", [append(1), write]))
+    assert quick.kinds() == [("move", "kept"), ("more", "kept")]
+    assert quick.threads == [threading.get_ident()] * 2
+    other = Store.open(str(quick.store.engine.url))
+    assert other.entries_since("ABCD", 1, 0) == [b"entry 0", b"entry 1"]
+    other.close()
+
+
+def test_of_a_unit_that_cannot_be_kept_on_the_spot_nothing_is(quick: OnTheSpot) -> None:
+    quick.hand_in(("ended", [append(0), EndGame("ABCD", 1, b"{}", 9)]))
+    quick.hand_in(("good", [SaveClock(4)]), ("again", [append(1), EndGame("ABCD", 1, b"{}", 9)]))
+    quick.store.flush()
+    assert quick.kinds() == [("ended", "kept"), ("good", "kept"), ("again", "Conflict")]
+    assert quick.store.clock() == 4
+    assert quick.store.entries_since("ABCD", 1, 0) == [b"entry 0"]
+
+
+@pytest.mark.parametrize("write", LARGE, ids=lambda write: type(write).__name__)
+def test_what_may_be_more_than_a_row_or_two_is_left_to_the_thread(quick: OnTheSpot, write: Write) -> None:
+    quick.keep(PutMember("ABCD", "m1", HASH, 1))
     quick.hand_in(("move", [append(0)]), ("more", [write]))
     quick.store.flush()
     assert quick.kinds() == [("move", "kept"), ("more", "kept")]
@@ -298,7 +345,8 @@ async def test_nothing_comes_out_of_order_however_the_two_take_turns(
     for number in range(400):
         if number % 7 == 0:
             tidying.append(loop.run_in_executor(None, store.tidy))
-        writes: list[Write] = [append(number), SaveClock(number)] if number % 11 == 0 else [append(number)]
+        more = {0: [SaveClock(number)], 1: [DeleteTable("EFGH")]}.get(number % 11, [])
+        writes: list[Write] = [append(number), *more]
         store.submit_all([(writes, partial(done, number))])
         here += answers[-1:] == [number]
         if number % 3 == 0:

@@ -46,6 +46,9 @@ JOURNAL_LIMIT = 2_000
 _PRUNE_EVERY = 200
 _REMEMBERED: Final = 50_000
 
+_SMALL: Final = frozenset({AppendEntries, EndGame, Journal, PutTable, SaveClock, StartGame})
+"""What takes a row or two: the moves of a game, its beginning and its end, and what is noted besides."""
+
 EntryRow = tuple[str, int, int, int, bytes]
 _JournalRow = tuple[str, str | None, int, bytes]
 
@@ -171,6 +174,13 @@ class Carrier:
             "this_code",
             "this_number",
         )
+
+    def only_small(self, writes: Sequence[Write]) -> bool:
+        """Tell whether writes are sure to be quick where the disk is: a table is deleted with all its games.
+
+        A database elsewhere is no disk.
+        """
+        return not self._driver_begins and all(type(write) in _SMALL for write in writes)
 
     def only_appends(self, writes: Sequence[Write]) -> list[EntryRow] | None:
         """Gather writes that are nothing but a few appends, as most of what is ever written.

@@ -62,7 +62,7 @@ class Store:
     def submit_all(self, units: Sequence[tuple[Sequence[Write], Done]]) -> None:
         """Hand in several units at once, from where answers are wanted; each is as atomic as by itself.
 
-        Appends may be kept and answered before this returns, where the disk is quick.
+        What is small may be kept and answered before this returns, where the disk is quick.
         """
         self._started.submit(units, here=True)
 

@@ -70,7 +70,7 @@ class _Failed(Exception):
 class Writer:
     """Carries units out in the order of their submission, on a thread of its own or where they are handed in.
 
-    Where the disk is quick and the thread has nothing to do, whoever hands in appends carries them out
+    Where the disk is quick and the thread has nothing to do, whoever hands in what is small carries it out
     himself, which takes less than waking the thread. What does not go smoothly is left to the thread.
 
     A caller may submit the next entry of a log before the last one is answered. Should that one fail, what
@@ -157,12 +157,10 @@ class Writer:
         if self._connection is None or self._usual >= QUICK or begin < self._calm_at:
             return False
         writes = _writes(units)
-        # Nothing else is sure to be quick, whatever the disk: a table is deleted with all its games.
-        rows = self._carrier.only_appends(writes)
-        if rows is None:
+        if not self._carrier.only_small(writes):
             return False
         try:
-            self._transact(writes, rows, patient=False)
+            self._transact(writes, self._carrier.only_appends(writes), patient=False)
         except _Failed as failed:
             for unit in units:
                 unit.unsure = failed.unsure
