@@ -54,15 +54,20 @@ def informed(
     state: State, options: Options, seat: int, budget: Budget = SMALL
 ) -> tuple[AnyTable, SearchPolicy]:
     """Seat a bot that was told all that its seat was ever told."""
-    entries = INSIDE_JOB.log(state)
-    table = Table(INSIDE_JOB, options, INSIDE_JOB.read_deal(options, entries[0]))
     bot = make_bot("easy", INSIDE_JOB, seat, Rng("informed"), budget)
     assert isinstance(bot, SearchPolicy)
+    return tell_all(bot, state, options, seat), bot
+
+
+def tell_all(bot: Policy, state: State, options: Options, seat: int) -> AnyTable:
+    """Tell a bot all that its seat was ever told in a game; gives the table where it is now."""
+    entries = INSIDE_JOB.log(state)
+    table = Table(INSIDE_JOB, options, INSIDE_JOB.read_deal(options, entries[0]))
     bot.watch(table.told(seat))
     for number, entry in enumerate(entries[1:], start=1):
         table.append(number, entry)
         bot.watch(table.told(seat))
-    return table, bot
+    return table
 
 
 def decide(state: State, options: Options, seat: int, budget: Budget = SMALL) -> Action:

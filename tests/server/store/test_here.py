@@ -345,7 +345,9 @@ async def test_nothing_comes_out_of_order_however_the_two_take_turns(
     for number in range(400):
         if number % 7 == 0:
             tidying.append(loop.run_in_executor(None, store.tidy))
-        more = {0: [SaveClock(number)], 1: [DeleteTable("EFGH")]}.get(number % 11, [])
+        more: list[Write] = [SaveClock(number)] if number % 11 == 0 else []
+        if number % 11 == 1:
+            more = [DeleteTable("EFGH")]
         writes: list[Write] = [append(number), *more]
         store.submit_all([(writes, partial(done, number))])
         here += answers[-1:] == [number]

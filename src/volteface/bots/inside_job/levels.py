@@ -9,6 +9,7 @@ from volteface.bots.inside_job.belief import World, choose_worlds, imagine
 from volteface.bots.inside_job.careful import CarefulPolicy
 from volteface.bots.inside_job.drives import INSIDER_STYLES, OWN_INSIDER, Drive
 from volteface.bots.inside_job.notes import Notes
+from volteface.bots.inside_job.readers import Readers
 from volteface.bots.inside_job.reasons import reason_of
 from volteface.bots.inside_job.search import Prospect, Search
 from volteface.bots.inside_job.talk import Tongue
@@ -17,7 +18,7 @@ from volteface.core.dice import Dice
 from volteface.core.game import AnyGame, Seat
 from volteface.core.phrases import Phrase, Said
 from volteface.core.rng import Rng
-from volteface.games.inside_job.actions import Action, Partner
+from volteface.games.inside_job.actions import Action, Partner, Vote
 from volteface.games.inside_job.state import PHASES
 from volteface.games.inside_job.view import View
 
@@ -35,15 +36,19 @@ class Level(NamedTuple):
     """How many playouts a first glance is worth."""
     insider_trust: float = 60.0
     """The same for the Insider, whose game is harder to judge at a glance."""
+    fear: float = 0.0
+    """What it costs, in games won, to be taken for the Insider for sure by somebody who reads as one does."""
     drive: Drive | None = None
     """A way to play that it never leaves, if it is the Insider."""
 
 
 EASY: Final = Level(2, least=12, slip=0.4)
 NORMAL: Final = Level(4)
-HARD: Final = Level(6)
+HARD: Final = Level(6, insider_trust=240.0, fear=0.1)
 
 
+_READ: Final = 120
+"""So many worlds each of the others weighs at most."""
 _LEAD: Final = 0.06
 """What it is worth that a careful player would lead a card."""
 
@@ -111,6 +116,8 @@ class SearchPolicy:
         search.judge(prospects, chances)
         if notes.role.is_insider and self._level.drive is None:
             self._second_opinion(view, prospects)
+            if level.fear and not isinstance(legal[0], Vote):
+                self._fear(notes, worlds, prospects, Dice(self._seed + 611_953 * moment))
         search.run(prospects, choose_worlds(worlds, self._budget.playouts, dice))
         best = max(prospects, key=lambda one: (one.alive, one.value(trust) + level.slip * dice.share()))
         self._reasons.append(reason_of(view, number, notes, best, prospects, chances))
@@ -123,6 +130,15 @@ class SearchPolicy:
         for prospect, worth in zip(prospects, worths, strict=True):
             # Of all leads the careful player only names the best.
             prospect.glance = _LEAD * worth + prospect.glance / 4 if leading else worth
+
+    def _fear(self, notes: Notes, worlds: list[World], prospects: Sequence[Prospect], dice: Dice) -> None:
+        """Price what one may do by how it would look to others who read as well as oneself."""
+        readers = Readers(notes.public, notes.room, self._seat, notes.parts, notes.firsts)
+        each = min(_READ, max(self._budget.playouts, self._level.least))
+        castings = notes.castings(everybody=True)
+        readers.ask(castings, notes.known(), notes.dossiers, notes.parts, worlds, each, dice)
+        for prospect in prospects:
+            prospect.price = self._level.fear * readers.doubt(prospect.action, notes.missions)
 
     def _drive(self, notes: Notes) -> Drive:
         """Choose how one goes on oneself in playouts."""

@@ -328,13 +328,13 @@ class Notes:
             holds = [max(0, number - 1) for number in holds]
         return Known(self.seat, hand, unseen, hidden, holds)
 
-    def castings(self) -> list[Casting]:
-        """List the ways in which the roles may lie that one cannot see."""
-        known: dict[int, str] = {self.seat: self.role.id}
+    def castings(self, *, everybody: bool = False) -> list[Casting]:
+        """List the ways in which the roles may lie that one cannot see, or that ``everybody`` cannot."""
+        known: dict[int, str] = {} if everybody else {self.seat: self.role.id}
         for chair, one in enumerate(self.public.chairs):
             if one.revealed:
                 known[chair] = one.role.id
-        if self.partner_role is not None:
+        if self.partner_role is not None and not everybody:
             known[int(self.public.partner)] = self.partner_role
         names = [role.id for role in self.pool]
         for name in known.values():

@@ -16,6 +16,8 @@ from volteface.games.inside_job.view import View
 _CLEARLY = 0.12
 # How far somebody must be suspected to be denied a trick for it.
 _SUSPECT = 0.3
+# How much less a choice must look like the Insider's, in games won, to be made for that.
+_SAFER = 0.01
 
 
 def reason_of(
@@ -37,6 +39,8 @@ def reason_of(
     more["success"] = round(100 * best.success)
     helps = best.success > bad + _CLEARLY and best.success >= good - 0.02
     spoils = best.success < good - _CLEARLY
+    if _hides(best, prospects):
+        return Reason(number, action, "ij-why-hide", more)
     if isinstance(action, ChooseMission):
         message = "ij-why-easier" if helps else "ij-why-harder" if spoils else "ij-why-either"
         return Reason(number, action, message, more)
@@ -55,6 +59,13 @@ def reason_of(
     if spoils:
         return Reason(number, action, "ij-why-spoil" if notes.role.is_insider else "ij-why-keep", more)
     return Reason(number, action, "ij-why-larry" if isinstance(action, PlayLarry) else "ij-why-best", more)
+
+
+def _hides(best: Prospect, prospects: Sequence[Prospect]) -> bool:
+    """Tell whether something else won more often, and would have looked worse."""
+    return any(
+        one.alive and one.share() > best.share() and one.price > best.price + _SAFER for one in prospects
+    )
 
 
 def _vote(

@@ -37,7 +37,7 @@ _LEAST: Final = 3
 class Prospect:
     """One thing one may do, and how often it was won with."""
 
-    __slots__ = ("action", "ahead", "alive", "games", "glance", "revokes", "success", "won")
+    __slots__ = ("action", "ahead", "alive", "games", "glance", "price", "revokes", "success", "won")
 
     def __init__(self, action: Action) -> None:
         """Begin with no game."""
@@ -46,6 +46,8 @@ class Prospect:
         self.games: i64 = 0
         # What it seems worth before anything is played out.
         self.glance: float = 0.0
+        # What it costs, in games won, that it looks like the Insider's doing.
+        self.price: float = 0.0
         # The chance of the mission then, whether the card is ahead, whether it could have followed suit.
         self.success: float = 0.0
         self.ahead: bool = False
@@ -60,7 +62,7 @@ class Prospect:
 
     def value(self, trust: float) -> float:
         """Weigh the games that were won together with the first glance, which counts for some more games."""
-        return (float(self.won) + trust * self.glance) / (float(self.games) + trust)
+        return (float(self.won) + trust * self.glance) / (float(self.games) + trust) - self.price
 
 
 @final

@@ -445,6 +445,7 @@ ij-why-spoil = It was to spoil the mission without being noticed. I gave myself 
 ij-why-keep = Another card would have done more for the mission, but I had something else in mind. I gave myself { $chance }% to win.
 ij-why-larry = For Larry this card was as good as another. I gave myself { $chance }% to win.
 ij-why-best = In the games that I imagined, this card won most often: { $chance }%.
+ij-why-hide = Something else won more often in the games that I imagined, but it would have looked like the Insider’s doing. I gave myself { $chance }% to win.
 ij-why-scapegoat = The others suspected { $seat } most, or might be made to. I gave myself { $chance }% to win.
 ij-why-vote = By all that had happened, { $seat } was the Insider with { $doubt }%.
 ij-why-vote-larry = By all that had happened, Larry was the Insider with { $doubt }%.

@@ -455,6 +455,7 @@ ij-why-spoil = Je voulais faire échouer la mission sans que cela se voie. Je me
 ij-why-keep = Une autre carte aurait mieux servi la mission, mais j’avais autre chose en tête. Je me donnais { $chance } % de chances de gagner.
 ij-why-larry = Pour Larry, cette carte en valait une autre. Je me donnais { $chance } % de chances de gagner.
 ij-why-best = Dans les parties que j’ai imaginées, c’est cette carte qui gagnait le plus souvent : { $chance } %.
+ij-why-hide = Dans les parties que j’ai imaginées, un autre choix gagnait plus souvent, mais il aurait trahi l’Espion. Je me donnais { $chance } % de chances de gagner.
 ij-why-scapegoat = C’est { $seat } que les autres soupçonnaient le plus, ou pouvaient soupçonner. Je me donnais { $chance } % de chances de gagner.
 ij-why-vote = D’après tout ce qui s’était passé, { $seat } était l’Espion à { $doubt } %.
 ij-why-vote-larry = D’après tout ce qui s’était passé, Larry était l’Espion à { $doubt } %.
