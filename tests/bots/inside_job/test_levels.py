@@ -271,7 +271,7 @@ FIRST_CHOICES: dict[int, list[str]] = {
 
 def first_choices(players: int) -> list[str]:
     """Write down the first choices of one game with a few playouts each."""
-    table, bots = sit(INSIDE_JOB.read_options({"players": players}), players, "normal", Budget(3))
+    table, bots = sit(INSIDE_JOB.read_options({"players": players}), players, "hard", Budget(3))
     chosen: list[str] = []
     while len(chosen) < 10:
         seat = INSIDE_JOB.to_act(table.state)[0]

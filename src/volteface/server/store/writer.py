@@ -176,32 +176,40 @@ class Writer:
             self._calm_at = end + _CALM
 
     def _run(self) -> None:
-        while True:
-            found = self._waiting.get()
-            units: list[_Unit] = []
-            untidy = 0
-            reached: list[threading.Event] = []
-            while True:
-                if found is None:
-                    untidy += 1
-                elif isinstance(found, threading.Event):
-                    reached.append(found)
-                else:
-                    units += found
-                if self._waiting.empty():
-                    break
-                found = self._waiting.get()
-            if units:
-                self._serve(units)
-            for event in reached:
-                event.set()
-            if self._closing and self._waiting.empty():
-                break
-            if untidy:
-                self._tidy()
-                with self._entering:
-                    self._untidy -= untidy
+        while self._serve_next():
+            pass
         self._hang_up()
+
+    def _serve_next(self) -> bool:
+        """Wait for something and do it, with all that has come meanwhile; tells whether to go on.
+
+        By itself, so that a thread that waits holds on to nothing that it has done.
+        """
+        found = self._waiting.get()
+        units: list[_Unit] = []
+        untidy = 0
+        reached: list[threading.Event] = []
+        while True:
+            if found is None:
+                untidy += 1
+            elif isinstance(found, threading.Event):
+                reached.append(found)
+            else:
+                units += found
+            if self._waiting.empty():
+                break
+            found = self._waiting.get()
+        if units:
+            self._serve(units)
+        for event in reached:
+            event.set()
+        if self._closing and self._waiting.empty():
+            return False
+        if untidy:
+            self._tidy()
+            with self._entering:
+                self._untidy -= untidy
+        return True
 
     def _serve(self, units: list[_Unit]) -> None:
         begin = perf_counter()
