@@ -26,8 +26,10 @@ from volteface.server.store import (
     Store,
     StoreError,
     Write,
+    carrier,
     writer,
 )
+from volteface.server.store.carrier import AT_ONCE
 
 
 class OnTheSpot(Kept):
@@ -86,12 +88,52 @@ LARGE = [
 
 @pytest.mark.parametrize("write", SMALL, ids=lambda write: type(write).__name__)
 def test_the_beginning_and_the_end_of_a_game_are_kept_on_the_spot_too(quick: OnTheSpot, write: Write) -> None:
+    # The first line of a journal is looked at by the thread, since much may be there to prune.
+    quick.keep(Journal("ABCD", None, 1, b"before"))
     quick.hand_in(("move", [append(0)]), ("more", [append(1), write]))
     assert quick.kinds() == [("move", "kept"), ("more", "kept")]
     assert quick.threads == [threading.get_ident()] * 2
     other = Store.open(str(quick.store.engine.url))
     assert other.entries_since("ABCD", 1, 0) == [b"entry 0", b"entry 1"]
     other.close()
+
+
+def test_much_at_once_is_left_to_the_thread(quick: OnTheSpot) -> None:
+    quick.hand_in(*[("one", [append(number)]) for number in range(AT_ONCE + 1)])
+    quick.store.flush()
+    assert len(quick.answers) == AT_ONCE + 1
+    assert threading.get_ident() not in quick.threads
+
+
+def test_a_journal_that_is_to_be_pruned_is_left_to_the_thread(
+    quick: OnTheSpot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(carrier, "_PRUNE_EVERY", 2)
+    for number in range(6):
+        quick.hand_in(("line", [Journal("ABCD", "m1", number, b"")]))
+        quick.store.flush()
+    here = [thread == threading.get_ident() for thread in quick.threads]
+    assert here == [False, True, False, True, False, True]
+    assert len(quick.store.journal_of("ABCD", "m1")) == 6
+
+
+def test_what_cannot_be_taken_back_goes_with_its_connection(quick: OnTheSpot) -> None:
+    """Otherwise what comes next would be told to be kept within a transaction that never ends."""
+    kept: Any = quick.store._writer
+    quick.hand_in(("ended", [append(0), EndGame("ABCD", 1, b"{}", 9)]))
+    stuck = kept._connection
+
+    def fail() -> None:
+        raise sqlite3.OperationalError("the disk is gone")
+
+    stuck.rollback = fail
+    quick.hand_in(("again", [append(1), EndGame("ABCD", 1, b"{}", 9)]))
+    quick.store.flush()
+    assert kept._connection is not stuck
+    quick.hand_in(("next", [append(1)]))
+    quick.store.flush()
+    assert quick.kinds() == [("ended", "kept"), ("again", "Conflict"), ("next", "kept")]
+    assert quick.store.entries_since("ABCD", 1, 0) == [b"entry 0", b"entry 1"]
 
 
 def test_of_a_unit_that_cannot_be_kept_on_the_spot_nothing_is(quick: OnTheSpot) -> None:

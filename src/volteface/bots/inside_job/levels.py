@@ -120,7 +120,7 @@ class SearchPolicy:
                 self._fear(notes, worlds, prospects, Dice(self._seed + 611_953 * moment))
         search.run(prospects, choose_worlds(worlds, self._budget.playouts, dice))
         best = max(prospects, key=lambda one: (one.alive, one.value(trust) + level.slip * dice.share()))
-        self._reasons.append(reason_of(view, number, notes, best, prospects, chances))
+        self._reasons.append(reason_of(view, number, notes, best, prospects, chances, trust))
         return best.action
 
     def _second_opinion(self, view: View, prospects: Sequence[Prospect]) -> None:

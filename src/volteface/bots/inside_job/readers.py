@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from volteface.bots.inside_job.belief import Casting, Known, World, imagine
+from volteface.bots.inside_job.belief import Casting, Known, World, choose_worlds, imagine
 from volteface.bots.inside_job.dossier import Dossier
 from volteface.bots.inside_job.drives import Drive, Part
 from volteface.bots.inside_job.room import Room
@@ -65,11 +65,15 @@ class Readers:
 
         ``known`` is what the seat itself knows, ``guesses`` the worlds that it thinks possible.
         """
-        if not guesses:
+        # IJ-47: whoever knows a role already has nothing to read, and no vote.
+        chairs = [one for one in known.hidden if not self._public.chairs[one].role.chooses_partner]
+        if not chairs:
             return
-        for number in range(READERS):
-            chair = known.hidden[number % len(known.hidden)]
-            guess = guesses[int(dice.share() * len(guesses))]
+        number = int(self._me)
+        for guess in choose_worlds(guesses, READERS, dice):
+            # Beginning with another one for each seat: where they are not all asked equally often.
+            chair = chairs[number % len(chairs)]
+            number += 1
             role = guess.casting.roles[chair]
             hand = guess.hands[chair]
             unseen = ALL_CARDS & ~(self._room.played | hand)

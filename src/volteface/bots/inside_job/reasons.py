@@ -27,8 +27,9 @@ def reason_of(
     best: Prospect,
     prospects: Sequence[Prospect],
     chances: Sequence[float],
+    trust: float,
 ) -> Reason:
-    """Find the foremost reason for what was chosen."""
+    """Find the foremost reason for what was chosen; ``trust``: so many playouts a first glance is worth."""
     chance = round(100 * best.share())
     action = best.action
     more: dict[str, Argument] = {"chance": chance}
@@ -39,7 +40,7 @@ def reason_of(
     more["success"] = round(100 * best.success)
     helps = best.success > bad + _CLEARLY and best.success >= good - 0.02
     spoils = best.success < good - _CLEARLY
-    if _hides(best, prospects):
+    if _hides(best, prospects, trust):
         return Reason(number, action, "ij-why-hide", more)
     if isinstance(action, ChooseMission):
         message = "ij-why-easier" if helps else "ij-why-harder" if spoils else "ij-why-either"
@@ -61,11 +62,10 @@ def reason_of(
     return Reason(number, action, "ij-why-larry" if isinstance(action, PlayLarry) else "ij-why-best", more)
 
 
-def _hides(best: Prospect, prospects: Sequence[Prospect]) -> bool:
-    """Tell whether something else won more often, and would have looked worse."""
-    return any(
-        one.alive and one.share() > best.share() and one.price > best.price + _SAFER for one in prospects
-    )
+def _hides(best: Prospect, prospects: Sequence[Prospect], trust: float) -> bool:
+    """Tell whether something else would have been chosen, had it not looked so much worse."""
+    tempting = max(prospects, key=lambda one: (one.alive, one.value(trust) + one.price))
+    return tempting is not best and tempting.price > best.price + _SAFER
 
 
 def _vote(

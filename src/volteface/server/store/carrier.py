@@ -178,9 +178,23 @@ class Carrier:
     def only_small(self, writes: Sequence[Write]) -> bool:
         """Tell whether writes are sure to be quick where the disk is: a table is deleted with all its games.
 
-        A database elsewhere is no disk.
+        A journal that is due to be pruned is not, and a database elsewhere is no disk.
         """
-        return not self._driver_begins and all(type(write) in _SMALL for write in writes)
+        if self._driver_begins or len(writes) > AT_ONCE:
+            return False
+        for write in writes:
+            if type(write) not in _SMALL:
+                return False
+            if (
+                type(write) is Journal
+                and self._unpruned.get((write.table, write.member), _PRUNE_EVERY) >= _PRUNE_EVERY
+            ):
+                return False
+        return True
+
+    def forget(self) -> None:
+        """What was carried out was taken back: prune anew, since nobody knows what was counted."""
+        self._unpruned.clear()
 
     def only_appends(self, writes: Sequence[Write]) -> list[EntryRow] | None:
         """Gather writes that are nothing but a few appends, as most of what is ever written.

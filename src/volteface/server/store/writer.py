@@ -332,12 +332,20 @@ class Writer:
             failure = translate(error)
             self.full = self.full or isinstance(failure, Full)
             refused = isinstance(failure, (Conflict, Gone, Full))
-            if not refused:
+            self._carrier.forget()
+            if not (refused and self._roll_back()):
                 self._hang_up()
-            elif self._connection is not None:
-                self._connection.rollback()
             # A single statement that was refused never came to its commit.
             raise _Failed(failure, unsure=unsure and not (at_once and refused)) from None
+
+    def _roll_back(self) -> bool:
+        """Take back what was begun; what cannot be taken back goes with its connection."""
+        try:
+            if self._connection is not None:
+                self._connection.rollback()
+        except Exception:  # noqa: BLE001
+            return False
+        return True
 
     def _hang_up(self) -> None:
         """Let the connection go; the next unit opens a new one."""
