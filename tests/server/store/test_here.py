@@ -99,7 +99,8 @@ def test_the_beginning_and_the_end_of_a_game_are_kept_on_the_spot_too(quick: OnT
 
 
 def test_much_at_once_is_left_to_the_thread(quick: OnTheSpot) -> None:
-    quick.hand_in(*[("one", [append(number)]) for number in range(AT_ONCE + 1)])
+    moves: list[tuple[str, list[Write]]] = [("one", [append(number)]) for number in range(AT_ONCE + 1)]
+    quick.hand_in(*moves)
     quick.store.flush()
     assert len(quick.answers) == AT_ONCE + 1
     assert threading.get_ident() not in quick.threads
