@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from volteface.bots.insider.hearing import Heard, hear, named_forms, one_of_ours
 from volteface.bots.insider.interpreter import interpret
@@ -12,6 +12,9 @@ from volteface.bots.insider.knowledge.vocabulary import concept_of, queries
 from volteface.core.errors import Argument
 from volteface.games.insider.view import QuestionView, View
 from volteface.games.insider.words.forms import normalised
+
+_UNANSWERED: Final = {Fact.MAYBE: "in-why-depends", Fact.UNKNOWN: "in-why-nobody-knows"}
+"""Why a question has no answer, by what is known."""
 
 
 class Reply(NamedTuple):
@@ -38,8 +41,8 @@ def reply(view: View, question: QuestionView, *, hesitates: bool) -> Reply:
     if concept is None:
         return Reply("unknown", "in-why-word-unknown", {})
     fact = concept.facts[heard.meaning.query]
-    if hesitates or fact in (Fact.MAYBE, Fact.UNKNOWN):
-        return Reply("unknown", "in-why-depends", {"question": asked})
+    if hesitates or fact in _UNANSWERED:
+        return Reply("unknown", _UNANSWERED.get(fact, "in-why-hesitate"), {"question": asked})
     yes = (fact is Fact.YES) != heard.meaning.negated
     why = "in-why-denied" if heard.meaning.negated else "in-why-answer"
     return Reply("yes" if yes else "no", why, {"question": asked})

@@ -14,9 +14,9 @@ from volteface.bots.insider.hearing import prepare
 from volteface.bots.insider.interpreter import rephrase
 from volteface.bots.insider.knowledge.vocabulary import concept_of, queries, spellings, vocabulary
 from volteface.bots.insider.levels import LEVELS, Level
-from volteface.bots.insider.moments import Moment, follow, start
+from volteface.bots.insider.moments import follow, start
 from volteface.bots.insider.notebook import Notebook
-from volteface.bots.insider.searching import Idea, Seeker, spent
+from volteface.bots.insider.searching import NOTHING, Idea, Seeker, spent
 from volteface.bots.insider.talking import Voice
 from volteface.bots.insider.understanding import guess
 from volteface.bots.policy import Budget, Maker, Reason
@@ -150,15 +150,10 @@ class LevelPolicy:
         if _is_insider(view):
             return Ask(self._insider_asks(view))
         idea = self._seeker.idea(view, self._rng)
-        self._note_idea(idea, view)
+        if idea != NOTHING:
+            message, arguments = self._seeker.why(idea, view)
+            self._notes.because(message, **arguments)
         return Ask(_phrased(idea, view))
-
-    def _note_idea(self, idea: Idea, view: View) -> None:
-        if idea.word is not None:
-            self._notes.because("in-why-name", chance=round(100 * idea.worth))
-        elif idea.query is not None:
-            left = _words_left(follow(view.questions, view.language)[1])
-            self._notes.because("in-why-ask", words=left)
 
     def _insider_asks(self, view: View) -> str:
         """IN-7, IN-8: the word must be found, by somebody else if possible."""
@@ -220,7 +215,8 @@ class LevelPolicy:
 
     def _note_suspect(self, view: View, place: Place, chance: float) -> None:
         if _is_insider(view):
-            self._notes.because("in-why-frame")
+            # IN-22: he knows already that no other card is his.
+            self._notes.because("in-why-look-idle" if view.phase == CARD else "in-why-frame")
         elif not isinstance(place, int):
             self._notes.because("in-why-centre", chance=round(100 * chance))
         else:
@@ -238,8 +234,9 @@ class LevelPolicy:
         likely = self._likely(view)
         chance = likely.get(view.answerer, 0.0)
         if _is_insider(view):
-            self._notes.because("in-why-frame")
-            return chance > 1 / len(likely) or self._rng.chance(0.5)
+            frames = chance > 1 / len(likely) or self._rng.chance(0.5)
+            self._notes.because_of(view.answerer, "in-why-frame" if frames else "in-why-frame-not")
+            return frames
         guilty = accusing.accuses(likely, view.answerer)
         why = "in-why-accuse" if guilty else "in-why-acquit"
         self._notes.because_of(view.answerer, why, chance=round(100 * chance))
@@ -261,12 +258,6 @@ def _phrased(idea: Idea, view: View) -> str:
     return (
         "" if idea.query is None else rephrase(queries()[idea.query].question[view.language], view.language)
     )
-
-
-def _words_left(moment: Moment) -> int:
-    """How many words as likely as one another would leave as much open."""
-    bits = -sum(chance * math.log2(chance) for chance in moment.chances if chance > 0)
-    return max(round(2**bits), 1)
 
 
 def _about_normal(rng: Rng) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -9,6 +10,7 @@ from volteface.bots.insider.knowledge.vocabulary import vocabulary
 from volteface.bots.insider.levels import Level
 from volteface.bots.insider.moments import Moment, follow, grid
 from volteface.bots.insider.weighing import gains, in_mind, shares, soft_choice
+from volteface.core.errors import Argument
 from volteface.core.rng import Rng
 from volteface.games.insider.view import QuestionView, View
 
@@ -20,6 +22,14 @@ _HURRY: Final = 0.88
 """The share of the time after which one names what one has."""
 _WORTH_A_TRY: Final = 0.04
 """How likely a word must seem to be named in a hurry."""
+_FEW: Final = 3
+"""With so many words left it is not their number for which one asks on."""
+_MANY: Final = 8
+"""Of fewer words no answer tells many apart."""
+_MUCH: Final = 0.35
+"""So many bits tell much; no answer tells more than about 0.7, as the Master may be wrong."""
+_FITS: Final = 0.05
+"""How likely a word must be to fit the answers."""
 
 
 class Idea(NamedTuple):
@@ -28,6 +38,10 @@ class Idea(NamedTuple):
     query: int | None
     word: int | None
     worth: float
+
+
+NOTHING: Final = Idea(None, None, 0.0)
+"""No idea: all questions were asked."""
 
 
 class Seeker:
@@ -68,16 +82,40 @@ class Seeker:
         if word is not None and (likely >= self._level.sure or hurry or best < _POOR):
             return Idea(None, word, likely)
         if not moment.fresh:
-            return Idea(None, None, 0.0)
+            return NOTHING
         query = self._choose(moment.fresh, told, rng)
         return Idea(query, None, told[query])
+
+    def why(self, idea: Idea, view: View) -> tuple[str, dict[str, Argument]]:
+        """Say what spoke for an idea: a message and what it speaks of."""
+        if idea.word is not None:
+            return self._why_named(idea, view)
+        assert idea.query is not None
+        moment = self.remembered(view)
+        words = _words_left(moment)
+        if words > _FEW:
+            much = words >= _MANY and moment.gains[idea.query] >= _MUCH
+            return ("in-why-ask" if much else "in-why-ask-some"), {"words": words}
+        fitting = [at for at, chance in enumerate(moment.chances) if chance >= _FITS]
+        thought_of = any(self._comes(moment, at) for at in fitting)
+        return ("in-why-ask-unsure" if thought_of else "in-why-ask-mind"), {}
+
+    def _why_named(self, idea: Idea, view: View) -> tuple[str, dict[str, Argument]]:
+        chance = round(100 * idea.worth)
+        if idea.worth >= self._level.sure:
+            return "in-why-name", {"chance": chance}
+        hurry = spent(view) > _HURRY and idea.worth >= _WORTH_A_TRY
+        return ("in-why-name-hurry" if hurry else "in-why-name-try"), {"chance": chance}
+
+    def _comes(self, moment: Moment, word: int) -> bool:
+        """Whether a word that was not named comes to mind."""
+        return moment.cues[word] >= self._needs[word] and word not in moment.named
 
     def _best_word(self, moment: Moment, chances: list[float]) -> int | None:
         """The likeliest of the words that come to mind and were not named."""
         best: int | None = None
         for at, chance in enumerate(chances):
-            comes = moment.cues[at] >= self._needs[at] and at not in moment.named
-            if comes and (best is None or chance > chances[best]):
+            if self._comes(moment, at) and (best is None or chance > chances[best]):
                 best = at
         return best
 
@@ -110,3 +148,9 @@ def share_spent(view: View, question: int) -> float:
     if view.glass_at is None or not view.questions:
         return 0.0
     return (view.questions[question].at - view.glass_at) / (view.seconds * 1000)
+
+
+def _words_left(moment: Moment) -> int:
+    """How many words as likely as one another would leave as much open."""
+    bits = -sum(chance * math.log2(chance) for chance in moment.chances if chance > 0)
+    return max(round(2**bits), 1)

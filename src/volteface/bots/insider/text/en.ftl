@@ -2,25 +2,31 @@
 
 in-why-write = I wrote a word that I know well.
 in-why-redraw = I do not know “{ $word }” well enough to answer about it.
-in-why-ask = About { $words ->
-    [one] one word was
-   *[other] { $words } words were
-} left for me, and the answer would tell many of them apart.
-in-why-name = I thought it was this word, with { $chance } % certainty.
-in-why-steer = I knew the word, and the answer would bring you nearer to it.
+in-why-ask = About { $words } words still seemed possible to me, and the answer would tell many of them apart.
+in-why-ask-some = About { $words } words still seemed possible to me, and the answer might rule some of them out.
+in-why-ask-mind = What fitted the answers had not come to my mind yet, so I asked on.
+in-why-ask-unsure = I had a word in mind that fitted, but I was not sure enough to name it.
+in-why-name = I thought that it was this word: { $chance }% by my count.
+in-why-name-hurry = Time was running out, so I tried the likeliest word that I had in mind: { $chance }% by my count.
+in-why-name-try = No question promised to tell me much, so I tried a word that had come to mind.
+in-why-steer = I knew the word, and the answer would bring the others nearer to it.
 in-why-blend = I knew the word, and asked as if I did not.
 in-why-speak-up = Time was running out, and without the word I would have lost.
-in-why-unnoticed = I knew the word, and by now anybody could have found it.
+in-why-unnoticed = I knew the word, and by now anybody might have thought of it.
 in-why-found = Question { $number } named the word.
 in-why-other-word = Question { $number } named another word.
 in-why-not-understood = I was not sure what question { $number } meant.
 in-why-word-unknown = I do not know enough about the word to answer question { $number }.
 in-why-depends = I took question { $number } for: “{ $question }” To that one can say yes and no.
+in-why-hesitate = I took question { $number } for: “{ $question }” I did not dare to say yes or no.
+in-why-nobody-knows = I took question { $number } for: “{ $question }” That nobody can say.
 in-why-answer = I took question { $number } for: “{ $question }”
 in-why-denied = I took question { $number } for the opposite of: “{ $question }”
-in-why-accuse = { $seat } was likelier to be the Insider than any other: { $chance } %.
-in-why-acquit = { $seat } was not the likeliest Insider: { $chance } %.
-in-why-suspect = { $seat } was the likeliest Insider: { $chance } %.
-in-why-suspect-question = { $seat } was the likeliest Insider, { $chance } %, most of all for question { $number }.
-in-why-centre = Nobody asked like an Insider: the one at the centre was the likeliest, { $chance } %.
-in-why-frame = I was the Insider, and glad of anybody else who was suspected.
+in-why-accuse = { $seat } was { $chance }% likely to be the Insider, more than any other.
+in-why-acquit = { $seat } was { $chance }% likely to be the Insider, and another at least as likely.
+in-why-suspect = Nobody was likelier to be the Insider than { $seat }: { $chance }%.
+in-why-suspect-question = Nobody was likelier to be the Insider than { $seat }: { $chance }%, most of all because of question { $number }.
+in-why-centre = The Insider’s card was likeliest to lie at the centre: { $chance }%.
+in-why-frame = I was the Insider, and wanted suspicion to fall on somebody else.
+in-why-frame-not = I was the Insider, and accusing { $seat } might have drawn eyes to me.
+in-why-look-idle = I was the Insider: no card could tell me anything new.
