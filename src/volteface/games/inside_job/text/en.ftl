@@ -434,18 +434,28 @@ ij-say-no-vote = Let us not vote against { $seat }.
 ## Why a bot did something
 
 ij-why-easier = Of the two missions this one was likelier to succeed: { $success }% by my count. I gave myself { $chance }% to win.
-ij-why-harder = I preferred the harder mission. I gave myself { $chance }% to win.
-ij-why-either = The two missions were much the same to me. I gave myself { $chance }% to win.
-ij-why-deny = { $seat } was about to take the trick, and I thought { $seat } was the Insider with { $doubt }%. I gave myself { $chance }% to win.
-ij-why-revoke = I could have followed suit, and did not. I gave myself { $chance }% to win.
-ij-why-intel = I was after the intel of that trick. I gave myself { $chance }% to win.
-ij-why-wager = The token was worth it. I gave myself { $chance }% to win.
-ij-why-help = It did most for the mission: { $success }% by my count. I gave myself { $chance }% to win.
-ij-why-spoil = It was to spoil the mission without being noticed. I gave myself { $chance }% to win.
-ij-why-keep = Another card would have done more for the mission, but I had something else in mind. I gave myself { $chance }% to win.
-ij-why-larry = For Larry this card was as good as another. I gave myself { $chance }% to win.
-ij-why-best = In the games that I imagined, this card won most often: { $chance }%.
-ij-why-hide = Something else seemed better, but it would have looked like the Insider’s doing. I gave myself { $chance }% to win.
-ij-why-scapegoat = The others suspected { $seat } most, or might be made to. I gave myself { $chance }% to win.
-ij-why-vote = By all that had happened, { $seat } was the Insider with { $doubt }%.
-ij-why-vote-larry = By all that had happened, Larry was the Insider with { $doubt }%.
+ij-why-easier-insider = I was the Insider, and took the easier mission so as not to stand out. I gave myself { $chance }% to win.
+ij-why-harder = I wanted the mission to fail, and this one was likelier to. I gave myself { $chance }% to win.
+ij-why-harder-yet = The other mission was likelier to succeed, but all in all this one looked better to me. I gave myself { $chance }% to win.
+ij-why-either = The two missions were about as likely to succeed, and all in all this one looked better to me. I gave myself { $chance }% to win.
+ij-why-deny = { $seat } was winning the trick, and I thought { $seat } { $doubt }% likely to be the Insider. I gave myself { $chance }% to win.
+ij-why-revoke = I could have followed suit, but all in all another suit looked better to me. I gave myself { $chance }% to win.
+ij-why-intel = I wanted to win the trick, for the intel. I gave myself { $chance }% to win.
+ij-why-wager = To make this card a trump was worth a token. I gave myself { $chance }% to win.
+ij-why-help = Nothing did more for the mission: { $success }% by my count. I gave myself { $chance }% to win.
+ij-why-help-insider = I was the Insider, and helped so as not to stand out. I gave myself { $chance }% to win.
+ij-why-spoil = I wanted the mission to fail: with this it was { $success }% likely to succeed, by my count. I gave myself { $chance }% to win.
+ij-why-keep = Something else would have done more for the mission, but all in all this looked better to me. I gave myself { $chance }% to win.
+ij-why-best = In the games that I imagined, nothing won more often: { $chance }%.
+ij-why-overall = All in all this looked best to me. I gave myself { $chance }% to win.
+ij-why-hide = Something else seemed better, but it would have looked more like the Insider’s doing. I gave myself { $chance }% to win.
+ij-why-scapegoat = To the others { $seat } must have looked most like the Insider. I gave myself { $chance }% to win.
+ij-why-vote = By all that had happened, { $who ->
+    [larry] Larry
+   *[seat] { $seat }
+} was { $doubt }% likely to be the Insider.
+ij-why-vote-two = By all that had happened, { $seat } was { $doubt }% likely to be the Insider, and { $other } { $less }%.
+ij-why-vote-suits = It suited me best to vote against { $who ->
+    [larry] Larry
+   *[seat] { $seat }
+}. I gave myself { $chance }% to win.

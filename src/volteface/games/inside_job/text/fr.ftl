@@ -443,19 +443,29 @@ ij-say-no-vote = Ne votons pas contre { $seat }.
 
 ## Pourquoi un robot a fait quelque chose
 
-ij-why-easier = Des deux missions, celle-ci avait le plus de chances de réussir : { $success } % selon moi. Je me donnais { $chance } % de chances de gagner.
-ij-why-harder = J’ai préféré la mission la plus difficile. Je me donnais { $chance } % de chances de gagner.
-ij-why-either = Les deux missions se valaient. Je me donnais { $chance } % de chances de gagner.
-ij-why-deny = { $seat } allait emporter le pli, et je pensais que c’était l’Espion à { $doubt } %. Je me donnais { $chance } % de chances de gagner.
-ij-why-revoke = J’aurais pu fournir, et je ne l’ai pas fait. Je me donnais { $chance } % de chances de gagner.
-ij-why-intel = Je voulais les mallettes de ce pli. Je me donnais { $chance } % de chances de gagner.
-ij-why-wager = La mallette en valait la peine. Je me donnais { $chance } % de chances de gagner.
-ij-why-help = C’était ce qui aidait le plus la mission : { $success } % selon moi. Je me donnais { $chance } % de chances de gagner.
-ij-why-spoil = Je voulais faire échouer la mission sans que cela se voie. Je me donnais { $chance } % de chances de gagner.
-ij-why-keep = Une autre carte aurait mieux servi la mission, mais j’avais autre chose en tête. Je me donnais { $chance } % de chances de gagner.
-ij-why-larry = Pour Larry, cette carte en valait une autre. Je me donnais { $chance } % de chances de gagner.
-ij-why-best = Dans les parties que j’ai imaginées, c’est cette carte qui gagnait le plus souvent : { $chance } %.
-ij-why-hide = Un autre choix semblait meilleur, mais on y aurait reconnu la main de l’Espion. Je me donnais { $chance } % de chances de gagner.
-ij-why-scapegoat = C’est { $seat } que les autres soupçonnaient le plus, ou pouvaient soupçonner. Je me donnais { $chance } % de chances de gagner.
-ij-why-vote = D’après tout ce qui s’était passé, { $seat } était l’Espion à { $doubt } %.
-ij-why-vote-larry = D’après tout ce qui s’était passé, Larry était l’Espion à { $doubt } %.
+ij-why-easier = Des deux missions, celle-ci avait le plus de chances de réussir : { $success } % selon moi. Je me donnais { $chance } % de chances de gagner.
+ij-why-easier-insider = J’étais l’Espion, et j’ai pris la mission la plus facile pour ne pas me faire remarquer. Je me donnais { $chance } % de chances de gagner.
+ij-why-harder = Je voulais que la mission échoue, et celle-ci avait moins de chances de réussir que l’autre. Je me donnais { $chance } % de chances de gagner.
+ij-why-harder-yet = L’autre mission avait plus de chances de réussir, mais dans l’ensemble celle-ci me semblait meilleure. Je me donnais { $chance } % de chances de gagner.
+ij-why-either = Les deux missions avaient à peu près autant de chances de réussir, et dans l’ensemble celle-ci me semblait meilleure. Je me donnais { $chance } % de chances de gagner.
+ij-why-deny = { $seat } allait emporter le pli, et pour moi { $seat } avait { $doubt } % de chances d’être l’Espion. Je me donnais { $chance } % de chances de gagner.
+ij-why-revoke = J’aurais pu fournir, mais dans l’ensemble une autre couleur me semblait meilleure. Je me donnais { $chance } % de chances de gagner.
+ij-why-intel = Je voulais emporter ce pli, pour les mallettes. Je me donnais { $chance } % de chances de gagner.
+ij-why-wager = Faire de cette carte un atout valait bien une mallette. Je me donnais { $chance } % de chances de gagner.
+ij-why-help = Rien n’aidait davantage la mission : { $success } % selon moi. Je me donnais { $chance } % de chances de gagner.
+ij-why-help-insider = J’étais l’Espion, et j’ai aidé pour ne pas me faire remarquer. Je me donnais { $chance } % de chances de gagner.
+ij-why-spoil = Je voulais que la mission échoue : ainsi, elle avait selon moi { $success } % de chances de réussir. Je me donnais { $chance } % de chances de gagner.
+ij-why-keep = Autre chose aurait mieux servi la mission, mais dans l’ensemble ce choix me semblait meilleur. Je me donnais { $chance } % de chances de gagner.
+ij-why-best = Dans les parties que j’ai imaginées, rien ne gagnait plus souvent : { $chance } %.
+ij-why-overall = Dans l’ensemble, c’est ce choix qui me semblait le meilleur. Je me donnais { $chance } % de chances de gagner.
+ij-why-hide = Un autre choix semblait meilleur, mais on y aurait davantage reconnu la main de l’Espion. Je me donnais { $chance } % de chances de gagner.
+ij-why-scapegoat = Aux yeux des autres, c’est { $seat } qui devait le plus ressembler à l’Espion. Je me donnais { $chance } % de chances de gagner.
+ij-why-vote = D’après tout ce qui s’était passé, { $who ->
+    [larry] Larry
+   *[seat] { $seat }
+} avait { $doubt } % de chances d’être l’Espion.
+ij-why-vote-two = D’après tout ce qui s’était passé, { $seat } avait { $doubt } % de chances d’être l’Espion, et { $other } { $less } %.
+ij-why-vote-suits = Ce qui m’arrangeait le plus, c’était de voter contre { $who ->
+    [larry] Larry
+   *[seat] { $seat }
+}. Je me donnais { $chance } % de chances de gagner.
