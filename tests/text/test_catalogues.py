@@ -141,6 +141,15 @@ def test_french_has_its_own_spaces_and_apostrophes() -> None:
         assert not re.search(r"[A-Za-z]'[a-zéê]", text)
 
 
+def test_shares_are_written_as_each_language_writes_them() -> None:
+    """74% in English; in French with a narrow space that does not break; the arena writes tables."""
+    for package in PACKAGES:
+        if not package.startswith(("volteface.bots.", "volteface.games.")):
+            continue
+        assert not re.search(r"\s%", catalogue(package, "en"))
+        assert not re.search(r"[^\u202f]%", catalogue(package, "fr"))
+
+
 FRENCH_NAMES = {"inside": ("Espion", "Traître"), "insider": ("Traître", "Espion")}
 """What the box of each game calls its Insider, and what the other one does."""
 

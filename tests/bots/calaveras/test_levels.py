@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.calaveras.playing import playing, winning_team
 from tests.games.calaveras.tables import dealt, go_on, table
-from volteface.bots import Budget, Explainer, Policy, Talker, bot_names, make_bot
+from volteface.bots import Budget, Explainer, Policy, bot_names, make_bot
 from volteface.core.game import CHANCE
 from volteface.core.rng import Rng
 from volteface.games.calaveras import CALAVERAS, Action, State
@@ -226,20 +226,3 @@ def test_it_says_why_in_whole_sentences(language: str) -> None:
         assert text != reason.message
         assert "$" not in text
         assert "{" not in text
-
-
-def test_mc_21_it_says_that_a_play_wins() -> None:
-    state = table(
-        4,
-        ["hotel lab airport"],
-        shows={0: "carnival lab", 1: "hotel", 2: "lab"},
-        innocent="phone",
-        suspicion=[0, 5, 1, 1],
-        nicole=0,
-    )
-    bot = bot_at(state)
-    bot.choose(CALAVERAS.view(state, 0), CALAVERAS.legal(state, 0))
-    assert isinstance(bot, Explainer)
-    assert isinstance(bot, Talker)
-    (reason,) = bot.why()
-    assert (reason.message, dict(reason.seats)) == ("mc-why-win", {"seat": 1})

@@ -25,6 +25,8 @@ def reason_of(view: View, number: int, action: Action, node: Node) -> Reason:
     if found is None:
         found = _evidence(before, board, ours)
     message, seats = found if found is not None else ("mc-why-best", {})
+    if seats:
+        more["who"] = "self" if seats["seat"] == view.seat else "seat"
     if message == "mc-why-named":
         named = seats["seat"]
         more["points"] = board.suspicion[named] - before.suspicion[named]

@@ -108,19 +108,37 @@ mc-say-well-done = Thank you, partner.
 
 ## Why a bot made a play
 
-mc-why-win = { $seat } became guilty while Nicole was with my team: that won.
-mc-why-lost = Whatever I played, I saw nothing better.
+mc-why-win = { $who ->
+    [self] I became guilty
+   *[seat] { $seat } became guilty
+} while Nicole was with my team: that won.
+mc-why-lost = It lost the game, but I saw nothing better.
 mc-why-named = It named { $seat }, for { $points ->
     [one] one suspicion point
    *[other] { $points } suspicion points
-}. I gave my team { $chance }%.
-mc-why-own = Better { $seat } named now than a worse moment later. I gave my team { $chance }%.
-mc-why-nicole = It brought Nicole to { $seat }, to my team. I gave us { $chance }%.
-mc-why-alibi = It made { $seat } innocent before somebody was named. I gave my team { $chance }%.
-mc-why-cleared = It took a suspicion off { $seat }. I gave my team { $chance }%.
-mc-why-pressure = It gathered evidence against { $seat }. I gave my team { $chance }%.
-mc-why-no-alibi = It took the alibi of { $seat } away. I gave my team { $chance }%.
-mc-why-fewer = The fewer Places { $seat } shows, the less Nicole trusts that seat. I gave my team { $chance }%.
-mc-why-trust = { mc-card } in front of { $seat }: in a tie Nicole prefers whoever shows more. I gave my team { $chance }%.
-mc-why-wait = Everything that a Twist could move was better left where it lay. I gave my team { $chance }%.
-mc-why-best = Of all my plays the others could make least of this one. I gave my team { $chance }%.
+}. I gave my team { $chance }% to win.
+mc-why-own = It named { $who ->
+    [self] me
+   *[seat] { $seat }, of my own team
+}, but I saw nothing better. I gave my team { $chance }% to win.
+mc-why-nicole = It brought Nicole to { $who ->
+    [self] me
+   *[seat] { $seat }, of my own team
+}. I gave my team { $chance }% to win.
+mc-why-alibi = It gave { $who ->
+    [self] me
+   *[seat] { $seat }
+} an alibi. I gave my team { $chance }% to win.
+mc-why-cleared = It left less evidence against { $who ->
+    [self] me
+   *[seat] { $seat }
+}. I gave my team { $chance }% to win.
+mc-why-pressure = It gathered evidence against { $seat }. I gave my team { $chance }% to win.
+mc-why-no-alibi = It took { $seat }’s alibi away. I gave my team { $chance }% to win.
+mc-why-fewer = With equal points Nicole prefers whoever shows more Places, and { $seat } now showed fewer. I gave my team { $chance }% to win.
+mc-why-trust = { mc-card } in front of { $who ->
+    [self] me
+   *[seat] { $seat }
+}: with equal points Nicole prefers whoever shows more Places. I gave my team { $chance }% to win.
+mc-why-wait = To move nothing looked best to me. I gave my team { $chance }% to win.
+mc-why-best = Looking ahead, I found nothing better. I gave my team { $chance }% to win.

@@ -108,19 +108,37 @@ mc-say-well-done = Merci, partenaire.
 
 ## Pourquoi un robot a joué ainsi
 
-mc-why-win = { $seat } est devenu coupable alors que Nicole était avec mon équipe : c’était gagné.
-mc-why-lost = Quoi que je joue, je ne voyais rien de mieux.
+mc-why-win = { $who ->
+    [self] Je devenais coupable
+   *[seat] { $seat } devenait coupable
+} alors que Nicole était avec mon équipe : c’était gagné.
+mc-why-lost = La partie était perdue ainsi, mais je ne voyais rien de mieux.
 mc-why-named = Cela désignait { $seat }, pour { $points ->
     [one] un point de suspicion
    *[other] { $points } points de suspicion
-}. Je donnais { $chance } % à mon équipe.
-mc-why-own = Mieux valait que { $seat } soit désigné maintenant qu’à un pire moment. Je donnais { $chance } % à mon équipe.
-mc-why-nicole = Cela amenait Nicole chez { $seat }, dans mon équipe. Je nous donnais { $chance } %.
-mc-why-alibi = Cela innocentait { $seat } avant que quelqu’un soit désigné. Je donnais { $chance } % à mon équipe.
-mc-why-cleared = Cela ôtait un soupçon à { $seat }. Je donnais { $chance } % à mon équipe.
-mc-why-pressure = Cela réunissait des preuves contre { $seat }. Je donnais { $chance } % à mon équipe.
-mc-why-no-alibi = Cela privait { $seat } de son alibi. Je donnais { $chance } % à mon équipe.
-mc-why-fewer = Moins { $seat } montre de Lieux, moins Nicole s’y fie. Je donnais { $chance } % à mon équipe.
-mc-why-trust = { mc-card } devant { $seat } : à égalité, Nicole préfère qui en montre le plus. Je donnais { $chance } % à mon équipe.
-mc-why-wait = Tout ce que le Rebondissement pouvait déplacer était mieux où il se trouvait. Je donnais { $chance } % à mon équipe.
-mc-why-best = De tous mes coups, c’est celui dont les autres pouvaient le moins profiter. Je donnais { $chance } % à mon équipe.
+}. Je donnais à mon équipe { $chance } % de chances de gagner.
+mc-why-own = Cela { $who ->
+    [self] me désignait
+   *[seat] désignait { $seat }, de ma propre équipe
+}, mais je ne voyais rien de mieux. Je donnais à mon équipe { $chance } % de chances de gagner.
+mc-why-nicole = Cela amenait Nicole devant { $who ->
+    [self] moi
+   *[seat] { $seat }, de ma propre équipe
+}. Je donnais à mon équipe { $chance } % de chances de gagner.
+mc-why-alibi = Cela { $who ->
+    [self] me donnait un alibi
+   *[seat] donnait un alibi à { $seat }
+}. Je donnais à mon équipe { $chance } % de chances de gagner.
+mc-why-cleared = Il restait moins de preuves contre { $who ->
+    [self] moi
+   *[seat] { $seat }
+}. Je donnais à mon équipe { $chance } % de chances de gagner.
+mc-why-pressure = Cela réunissait des preuves contre { $seat }. Je donnais à mon équipe { $chance } % de chances de gagner.
+mc-why-no-alibi = Cela privait { $seat } de son alibi. Je donnais à mon équipe { $chance } % de chances de gagner.
+mc-why-fewer = À égalité de points, Nicole préfère qui montre le plus de Lieux, et { $seat } en montrait alors moins. Je donnais à mon équipe { $chance } % de chances de gagner.
+mc-why-trust = { mc-card } devant { $who ->
+    [self] moi
+   *[seat] { $seat }
+} : à égalité de points, Nicole préfère qui montre le plus de Lieux. Je donnais à mon équipe { $chance } % de chances de gagner.
+mc-why-wait = Ne rien déplacer me semblait le mieux. Je donnais à mon équipe { $chance } % de chances de gagner.
+mc-why-best = En regardant plus loin, je ne trouvais rien de mieux. Je donnais à mon équipe { $chance } % de chances de gagner.
