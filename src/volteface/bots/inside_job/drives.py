@@ -58,15 +58,17 @@ class Drive:
 
 AGENT: Final = Drive("agent", 1.0, 0.05, -1.0)
 
-RACER: Final = Drive("racer", -0.5, 1.0, 0.0, hide=0.04, revoke=0.3, knows=True, free=True)
+RACER: Final = Drive("racer", -0.5, 1.0, 0.0, hide=0.1, revoke=0.3, knows=True, free=True)
 SABOTEUR: Final = Drive("saboteur", -1.0, 0.4, 0.0, hide=0.03, revoke=0.3, knows=True, free=True)
 REVOKER: Final = Drive("revoker", -0.8, 0.9, 0.0, hide=0.01, revoke=1.0, knows=True, free=True)
 HONEST: Final = Drive("honest", 0.2, 0.6, 0.0, hide=0.08, revoke=0.02, knows=True, free=True)
-INSIDER_STYLES: Final = [RACER, SABOTEUR, REVOKER, HONEST]
-STYLE_SHARES: Final = [0.35, 0.25, 0.2, 0.2]
+GREEDY: Final = Drive("greedy", 0.0, 2.0, 0.0, hide=0.04, revoke=0.1, knows=True, free=True)
+HIDDEN: Final = Drive("hidden", -0.2, 3.0, 0.0, hide=0.3, revoke=0.3, knows=True, free=True)
+"""Hidden, and after the tokens: so a bot that is the Insider sees itself go on, and search does the rest."""
 
-OWN_INSIDER: Final = Drive("insider", -0.2, 3.0, 0.0, hide=0.3, revoke=0.3, knows=True, free=True)
-"""How a bot that is the Insider sees itself go on: hidden, and after the tokens; search does the rest."""
+INSIDER_STYLES: Final = [RACER, SABOTEUR, REVOKER, HONEST, GREEDY, HIDDEN]
+STYLE_SHARES: Final = [0.25, 0.25, 0.1, 0.05, 0.1, 0.25]
+"""How common each is; found by how well games of bots are read with them (decision 0021)."""
 
 # IJ-50: intel is Prof. No's end; revealed Agents lose their votes, and he waits for the last of them.
 _PROF_STYLES: Final = [

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, final
 
 from volteface.bots.inside_job.belief import World, choose_worlds, imagine
 from volteface.bots.inside_job.careful import CarefulPolicy
-from volteface.bots.inside_job.drives import INSIDER_STYLES, OWN_INSIDER, Drive
+from volteface.bots.inside_job.drives import HIDDEN, INSIDER_STYLES, Drive
 from volteface.bots.inside_job.notes import Notes
 from volteface.bots.inside_job.readers import Readers
 from volteface.bots.inside_job.reasons import reason_of
@@ -144,7 +144,7 @@ class SearchPolicy:
         """Choose how one goes on oneself in playouts."""
         styles = notes.parts[notes.role.id].styles
         if styles is INSIDER_STYLES:
-            return self._level.drive or OWN_INSIDER
+            return self._level.drive or HIDDEN
         return styles[0]
 
     def _imagine(self, notes: Notes, dice: Dice) -> list[World]:

@@ -1,7 +1,8 @@
 """What each thing one may do comes to: every choice is played out in the same guessed worlds. Compiled.
 
 All choices meet the same worlds and the same chance, so that what differs is the choice. Worlds come in
-rounds; after each round the choices that do worst are left out.
+rounds, each longer than the one before; after each round the worse half of the choices is left out, so that
+most games are played where it is still open what is best.
 """
 
 from __future__ import annotations
@@ -27,10 +28,24 @@ from volteface.games.inside_job.rules import advance, drawn_missions, larry_orde
 from volteface.games.inside_job.state import LARRY_CHAIR, VOTE, Deal, State
 from volteface.games.inside_job.vote import keep, open_vote
 
-_ROUNDS: Final = [0.3, 0.3, 0.4]
-"""How the worlds are shared out over the rounds."""
-_LEAST: Final = 3
+_LONGER: Final = 1.6
+"""How much longer a round is than the one before."""
+_LEAST: Final = 2
 """So many choices stay in to the end."""
+
+
+def shares_of_rounds(choices: int) -> list[float]:
+    """Say for each round which part of the worlds has been met at its end."""
+    lengths = [1.0]
+    while choices > _LEAST:
+        choices = (choices + 1) // 2
+        lengths.append(lengths[-1] * _LONGER)
+    ends: list[float] = []
+    reached = 0.0
+    for length in lengths:
+        reached += length
+        ends.append(reached / sum(lengths))
+    return ends
 
 
 @final
@@ -246,13 +261,12 @@ class Search:
     def run(self, prospects: list[Prospect], worlds: list[World]) -> None:
         """Play every prospect out in the worlds, round by round."""
         begin: i64 = 0
-        for at in range(len(_ROUNDS)):
-            end: i64 = len(worlds) if at == len(_ROUNDS) - 1 else begin + int(_ROUNDS[at] * len(worlds))
-            number = begin
-            while number < end:
-                self._meet(prospects, worlds[number], number)
-                number += 1
-            begin = end
+        for share in shares_of_rounds(len(prospects)):
+            # Rounded, so that the last one ends with the last world.
+            end: i64 = int(share * len(worlds) + 0.5)
+            while begin < end:
+                self._meet(prospects, worlds[begin], begin)
+                begin += 1
             self._narrow(prospects)
 
     def _meet(self, prospects: list[Prospect], world: World, number: i64) -> None:
