@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -64,7 +64,15 @@ class SlowThinkers:
 class BotTable:
     """A game between bots, seen from outside: what a ``Play`` is to its ``Minds``, without a store."""
 
-    def __init__(self, name: str, takes: Thinking, *, seed: int = 1, **options: Json) -> None:
+    def __init__(
+        self,
+        name: str,
+        takes: Thinking,
+        *,
+        seed: int = 1,
+        bots: Mapping[int, str] | None = None,
+        **options: Json,
+    ) -> None:
         self.game = find_game(name)
         self.rng = Rng("minds", seed)
         read = self.game.read_options({"players": 4, **options})
@@ -82,7 +90,7 @@ class BotTable:
         self.acts: list[Act] = []
         self._alarm: ManualAlarm | None = None
         self.minds = Minds(self)  # type: ignore[arg-type]
-        self.minds.seat(dict.fromkeys(range(4), "careful"))
+        self.minds.seat(dict.fromkeys(range(4), "careful") if bots is None else bots)
 
     @property
     def over(self) -> bool:

@@ -8,8 +8,10 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from volteface.core.game import CLOCK, Seat
+from volteface.core.phrases import SEAT, phrases_of
 from volteface.server.chatter import Chatter
 from volteface.server.clock import Alarm
+from volteface.server.messages import Said
 from volteface.server.orders import Order
 from volteface.server.play import Play
 from volteface.server.telling import heard, offers
@@ -58,6 +60,9 @@ class Minds:
                 self._bots[seat] = bot
                 self._heard[seat] = heard(self._play.table, seat)
                 self._keys[seat] = f"{self._play.code}/{self._play.number}/{seat}/{self._changes}"
+        if self._bots:
+            # Perhaps in the middle of a discussion that was found in the store, in which nobody moves.
+            self.chatter.come_back()
         self._arrange()
 
     def _stand_up(self, seat: Seat) -> None:
@@ -185,6 +190,18 @@ class Minds:
     def _may_speak(self) -> list[Seat]:
         play = self._play
         return [seat for seat in sorted(self._bots) if play.game.may_speak(play.table.state, seat)]
+
+    def overhear(self, said: Said) -> None:
+        """Take note that somebody at the table spoke; of typed text only that something was said."""
+        if self._bots and said.seat is not None and not said.watchers:
+            self.chatter.spoken(said.seat, self._named(said))
+
+    def _named(self, said: Said) -> list[Seat]:
+        """List the seats of which a ready-made phrase speaks."""
+        for phrase in phrases_of(self._play.game):
+            if phrase.id == said.phrase:
+                return [said.slots[slot.name] for slot in phrase.slots if slot.kind == SEAT]
+        return []
 
     async def _utter(self, seat: Seat) -> Utterance | None:
         """Ask a bot for something to say."""
