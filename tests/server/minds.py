@@ -42,13 +42,17 @@ class SlowThinkers:
         self._clock, self._takes = clock, takes
         self._in_place = InPlace()
         self.says: Callable[[int], Utterance | None] = lambda _seat: None
+        self.overheard: list[tuple[int, tuple[Any, ...]]] = []
 
     async def decide(self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry]) -> Reply:
         entry = await self._in_place.choose(brief, heard, view, legal)
         await self._wait(self._takes(brief, len(legal)))
         return Reply(entry=entry)
 
-    async def say(self, brief: Brief, _heard: Sequence[Any], _view: Any) -> Utterance | None:
+    async def say(
+        self, brief: Brief, _heard: Sequence[Any], _view: Any, overheard: Sequence[Any] = ()
+    ) -> Utterance | None:
+        self.overheard.append((brief.seat, tuple(overheard)))
         await self._wait(self._takes(brief, 2))
         return self.says(brief.seat)
 
@@ -68,9 +72,10 @@ class BotTable:
         self,
         name: str,
         takes: Thinking,
+        bots: Mapping[int, str] | None = None,
+        /,
         *,
         seed: int = 1,
-        bots: Mapping[int, str] | None = None,
         **options: Json,
     ) -> None:
         self.game = find_game(name)

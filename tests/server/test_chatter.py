@@ -216,7 +216,9 @@ class Patient:
             return Reply()
         return await self.inner.decide(brief, heard, view, legal)
 
-    async def say(self, brief: Brief, heard: Sequence[Any], view: Any) -> Utterance | None:
+    async def say(
+        self, brief: Brief, heard: Sequence[Any], view: Any, overheard: Sequence[Any] = ()
+    ) -> Utterance | None:
         return await self.inner.say(brief, heard, view)
 
     def forget(self, _key: str) -> None: ...
@@ -259,8 +261,30 @@ async def test_a_minute_of_discussion_has_a_word_of_a_bots() -> None:
     assert all(words >= 1 for length, words in longest if length >= 60_000)
 
 
+async def test_bots_hear_the_phrases_of_others_when_they_are_asked_for_words_and_no_typed_text() -> None:
+    table = BotTable("inside-job", lambda _brief, _choices: 0, {1: "careful", 2: "careful"})
+    table.minds.chatter.heard = lambda: True
+    accusation = Said(number=1, by="ann", name="Ann", seat=0, phrase="ij-say-suspect", slots={"seat": 2})
+    table.minds.overhear(accusation)
+    table.minds.overhear(Said(number=2, by="ann", name="Ann", seat=0, text="I suspect Bob."))
+    table.minds.overhear(Said(number=1, name="Eve", phrase="say-hello", watchers=True))
+    table.minds.overhear(Said(number=3, name="Bob", seat=1, phrase="ij-say-not-me"))
+    table.minds.overhear(Said(number=4, name="Cat", seat=2, phrase="say-hello"))
+    for _ in range(40):
+        for _ in range(8):
+            await asyncio.sleep(0)
+        table.clock.pass_time(500)
+    told = dict(reversed(table.thinkers.overheard))
+    # The one who was spoken of comes first and alone; nobody hears himself, and nothing is told twice.
+    assert table.thinkers.overheard[0][0] == 2
+    assert [(one.by, one.phrase) for one in told[2]] == [(0, "ij-say-suspect"), (1, "ij-say-not-me")]
+    assert [(one.by, one.phrase) for one in told[1]] == [(0, "ij-say-suspect"), (2, "say-hello")]
+    assert sum(len(one) for _, one in table.thinkers.overheard) == 4
+    table.minds.stop()
+
+
 async def test_a_table_without_bots_has_no_alarm() -> None:
-    table = BotTable("inside-job", lambda _brief, _choices: 0, bots={})
+    table = BotTable("inside-job", lambda _brief, _choices: 0, {})
     table.moved()
     table.minds.overhear(Said(number=1, by="ann", name="Ann", seat=0, phrase="say-hello"))
     assert table.clock.next_due() is None

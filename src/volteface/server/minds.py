@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -16,11 +17,13 @@ from volteface.server.orders import Order
 from volteface.server.play import Play
 from volteface.server.telling import heard, offers
 from volteface.server.thinking.lane import BotFault
-from volteface.server.thinking.messages import Brief, Reply, Utterance
+from volteface.server.thinking.messages import Brief, Overheard, Reply, Utterance
 from volteface.server.thinking.pace import BEAT, on_the_beat, pace
 
 _BETWEEN: Final = (500, 5_500)
 """While a clock runs, some bot may act after so many milliseconds and a beat, as people do."""
+_KEEPS: Final = 20
+"""So many phrases a bot keeps in mind until it is asked for words."""
 
 
 class _Thought(NamedTuple):
@@ -40,6 +43,7 @@ class Minds:
         self._bots: dict[Seat, str] = {}
         self._heard: dict[Seat, list[Any]] = {}
         self._keys: dict[Seat, str] = {}
+        self._overheard: dict[Seat, deque[Overheard]] = {}
         self._alarms: dict[Seat, Alarm] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[Seat] = set()
@@ -67,6 +71,7 @@ class Minds:
 
     def _stand_up(self, seat: Seat) -> None:
         self._play.hall.thinkers.forget(self._keys.pop(seat))
+        self._overheard.pop(seat, None)
         del self._bots[seat], self._heard[seat]
 
     def _listen(self) -> None:
@@ -193,8 +198,15 @@ class Minds:
 
     def overhear(self, said: Said) -> None:
         """Take note that somebody at the table spoke; of typed text only that something was said."""
-        if self._bots and said.seat is not None and not said.watchers:
-            self.chatter.spoken(said.seat, self._named(said))
+        by = said.seat
+        if not self._bots or by is None or said.watchers:
+            return
+        self.chatter.spoken(by, self._named(said))
+        if said.phrase is not None:
+            for seat in self._bots:
+                if seat != by:
+                    line = self._overheard.setdefault(seat, deque(maxlen=_KEEPS))
+                    line.append(Overheard(by, said.phrase, said.slots))
 
     def _named(self, said: Said) -> list[Seat]:
         """List the seats of which a ready-made phrase speaks."""
@@ -210,7 +222,8 @@ class Minds:
             return None
         try:
             view = play.table.view(seat)
-            return await play.hall.thinkers.say(self._brief(seat, bot), self._heard[seat], view)
+            said = tuple(self._overheard.pop(seat, ()))
+            return await play.hall.thinkers.say(self._brief(seat, bot), self._heard[seat], view, said)
         except BotFault:
             play.hall.metrics.bot_faults.inc()
             return None

@@ -20,6 +20,7 @@ from volteface.server.thinking.messages import (
     HEAD,
     Brief,
     Cause,
+    Overheard,
     Question,
     Reply,
     Setup,
@@ -59,7 +60,14 @@ class Waiting:
     """A question in line, with the answer to come."""
 
     def __init__(
-        self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry], *, talks: bool
+        self,
+        brief: Brief,
+        heard: Sequence[Any],
+        view: Any,
+        legal: Sequence[Entry],
+        *,
+        talks: bool,
+        overheard: Sequence[Overheard] = (),
     ) -> None:
         """Keep what was told until now, even if the caller's list grows on."""
         self.brief = brief
@@ -67,6 +75,7 @@ class Waiting:
         self.view = view
         self.legal = legal
         self.talks = talks
+        self.overheard = tuple(overheard)
         self.answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
 
@@ -172,7 +181,9 @@ class Lane:
             since = None
         told = pack_told(heard[since:], waiting.view)
         # The worker lets go of policies first, so one that comes back in this question stays.
-        asked = frame(Question(brief, since, told, waiting.legal, self._gone, waiting.talks))
+        asked = frame(
+            Question(brief, since, told, waiting.legal, self._gone, waiting.talks, waiting.overheard)
+        )
         self._gone.clear()
         self._heard[brief.key] = len(heard)
         self._heard.move_to_end(brief.key)
