@@ -133,17 +133,23 @@ def _remarks(view: View, me: int, partner: int) -> Iterator[_Line]:
                 yield "mc-say-lie", {"seat": last.seat}
     if view.nicole not in (me, partner):
         yield "mc-say-nicole", {"seat": view.nicole}
-        if view.seats[view.nicole].suspect_places:
+        if _looks_guilty(view, view.nicole):
             yield "mc-say-suspect", {"seat": view.nicole}
         if len(view.seats) > 4:
             yield "mc-say-against", {"seat": view.nicole}
     if partner != view.ghost and any(view.seats[seat].suspect_places for seat in (me, partner)):
         # A ghost is played by oneself (MC-4): there is nobody to thank or to ask for help.
         yield "mc-say-partner", {}
-    if any(view.seats[seat].suspicion for seat in (me, partner)):
+    if _looks_guilty(view, me):
         yield "mc-say-believe", {}
     if len(view.innocent) + len(view.suspect) >= CENTRE_NEEDED:
         yield "mc-say-centre", {}
+
+
+def _looks_guilty(view: View, seat: int) -> bool:
+    """Whether something speaks against a seat: a Place among the suspect ones, or the most suspicion."""
+    one = view.seats[seat]
+    return one.suspect_places > 0 or one.suspicion == max(other.suspicion for other in view.seats) > 0
 
 
 def _false_clues(view: View, me: int, partner: int) -> Iterator[_Line]:
@@ -157,7 +163,7 @@ def _false_clues(view: View, me: int, partner: int) -> Iterator[_Line]:
     yield "mc-say-innocent", {"seat": partner}
     for seat, other in enumerate(view.seats):
         if seat not in (me, partner):
-            if other.suspect_places:
+            if _looks_guilty(view, seat):
                 yield "mc-say-suspect", {"seat": seat}
             elif not other.places:
                 yield "mc-say-where", {"seat": seat}
