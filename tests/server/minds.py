@@ -50,7 +50,13 @@ class SlowThinkers:
         return Reply(entry=entry)
 
     async def say(
-        self, brief: Brief, _heard: Sequence[Any], _view: Any, overheard: Sequence[Any] = ()
+        self,
+        brief: Brief,
+        _heard: Sequence[Any],
+        _view: Any,
+        overheard: Sequence[Any] = (),
+        *,
+        unsaid: bool = False,
     ) -> Utterance | None:
         self.overheard.append((brief.seat, tuple(overheard)))
         await self._wait(self._takes(brief, 2))

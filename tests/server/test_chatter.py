@@ -38,12 +38,14 @@ class Evening:
         self.here = True
         self.said: list[tuple[int, int, str]] = []
         self.questions: list[tuple[int, int]] = []
+        self.taken_back: list[bool] = []
         self.wish: Callable[[int, int], str | None] = lambda _seat, number: f"line-{number}"
         self.chatter = Chatter(self, lambda: list(bots), self._ask)  # type: ignore[arg-type]
         self.chatter.heard = lambda: self.here
         self.chatter.speak = self._speak
 
-    async def _ask(self, seat: int) -> Utterance | None:
+    async def _ask(self, seat: int, unsaid: bool) -> Utterance | None:
+        self.taken_back.append(unsaid)
         self.questions.append((self.clock.now(), seat))
         wish = self.wish(seat, len(self.questions))
         return None if wish is None else Utterance(wish, {})
@@ -155,6 +157,16 @@ async def test_what_is_bygone_is_not_said(entries: int, phase: str, said: bool) 
         await evening.last(500)
     await evening.last(2_000)
     assert bool(evening.said) == said
+    # Whoever wished to say it is told when he is asked again, once.
+    speaker = evening.questions[0][1]
+    await evening.last(300_000)
+    asked = [
+        unsaid
+        for (_, seat), unsaid in zip(evening.questions, evening.taken_back, strict=True)
+        if seat == speaker
+    ]
+    assert len(asked) > 1
+    assert asked[:2] == [False, not said]
     evening.end()
 
 
@@ -217,7 +229,13 @@ class Patient:
         return await self.inner.decide(brief, heard, view, legal)
 
     async def say(
-        self, brief: Brief, heard: Sequence[Any], view: Any, overheard: Sequence[Any] = ()
+        self,
+        brief: Brief,
+        heard: Sequence[Any],
+        view: Any,
+        overheard: Sequence[Any] = (),
+        *,
+        unsaid: bool = False,
     ) -> Utterance | None:
         return await self.inner.say(brief, heard, view)
 

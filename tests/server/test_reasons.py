@@ -27,7 +27,13 @@ class Frank(Thinkers):
         return Reply(entry=legal[0], why=Why("ij-say-suspect", {"why": SECRET}, {"seat": brief.seat}))
 
     async def say(
-        self, brief: Brief, heard: Sequence[Any], view: Any, overheard: Sequence[Any] = ()
+        self,
+        brief: Brief,
+        heard: Sequence[Any],
+        view: Any,
+        overheard: Sequence[Any] = (),
+        *,
+        unsaid: bool = False,
     ) -> Utterance | None:
         return Utterance("ij-say-not-me", {})
 

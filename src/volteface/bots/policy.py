@@ -71,6 +71,9 @@ class Hearing(Protocol):
         It is for answers alone. A move must not hang on it: after a restart nothing of it is told again.
         """
 
+    def unsaid(self) -> None:
+        """Hear that what it wished to say last came too late and was not said; called before ``say``."""
+
 
 class Reason(NamedTuple):
     """Why a bot did what it did, for people to read when the game is over."""

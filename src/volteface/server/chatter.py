@@ -36,7 +36,7 @@ def _nobody() -> list[Seat]:
     return []
 
 
-async def _nothing(_: Seat) -> Utterance | None:
+async def _nothing(_seat: Seat, _unsaid: bool) -> Utterance | None:
     return None
 
 
@@ -59,9 +59,12 @@ class Chatter:
         self,
         play: Play,
         speakers: Callable[[], list[Seat]],
-        ask: Callable[[Seat], Awaitable[Utterance | None]],
+        ask: Callable[[Seat, bool], Awaitable[Utterance | None]],
     ) -> None:
-        """Be silent until somebody is there to listen."""
+        """Be silent until somebody is there to listen.
+
+        ``ask`` is given a seat, and whether what it wished to say before was not said.
+        """
         self._play, self._speakers, self._ask = play, speakers, ask
         self._rng = play.rng.fork("talk", len(play.table.log))
         self.heard: Callable[[], bool] = lambda: False
@@ -74,6 +77,7 @@ class Chatter:
         self._prompted = False
         self._spoken: Counter[Seat] = Counter()
         self._said: set[tuple[Seat, str]] = set()
+        self._unsaid: set[Seat] = set()
         self._alarm: Alarm | None = None
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
@@ -157,6 +161,8 @@ class Chatter:
         wish = await self._wish(seats)
         await _until(self._play, on_the_beat(at, clock.now(), scale))
         said = wish if wish is not None and self._fits(*wish, scene) else None
+        if wish is not None and said is None:
+            self._unsaid.add(wish[0])
         self._fall_silent(words=said is not None)
         if said is not None and self.speak is not None:
             seat, utterance = said
@@ -167,7 +173,9 @@ class Chatter:
     async def _wish(self, seats: list[Seat]) -> tuple[Seat, Utterance] | None:
         """Ask until somebody has something to say: a bot may take for said what it wished to say."""
         for seat in seats:
-            wish = await self._ask(seat)
+            unsaid = seat in self._unsaid
+            self._unsaid.discard(seat)
+            wish = await self._ask(seat, unsaid)
             if wish is not None and (seat, repr(wish)) not in self._said:
                 return seat, wish
         return None

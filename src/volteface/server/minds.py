@@ -215,7 +215,7 @@ class Minds:
                 return [said.slots[slot.name] for slot in phrase.slots if slot.kind == SEAT]
         return []
 
-    async def _utter(self, seat: Seat) -> Utterance | None:
+    async def _utter(self, seat: Seat, unsaid: bool) -> Utterance | None:
         """Ask a bot for something to say."""
         play, bot = self._play, self._bots.get(seat)
         if bot is None:
@@ -223,7 +223,8 @@ class Minds:
         try:
             view = play.table.view(seat)
             said = tuple(self._overheard.pop(seat, ()))
-            return await play.hall.thinkers.say(self._brief(seat, bot), self._heard[seat], view, said)
+            brief, heard = self._brief(seat, bot), self._heard[seat]
+            return await play.hall.thinkers.say(brief, heard, view, said, unsaid=unsaid)
         except BotFault:
             play.hall.metrics.bot_faults.inc()
             return None

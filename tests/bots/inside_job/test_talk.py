@@ -195,3 +195,22 @@ def test_ij_70_whom_one_trusts_is_praised_and_whom_one_suspects_is_not() -> None
     saved = [("ij-say-helped", 2, None)]
     assert lines([*saved], [0.0, 0.45, 0.1, 0.45]) == {"ij-say-helped"}
     assert "ij-say-helped" not in lines([*saved], [0.0, 0.05, 0.9, 0.05])
+
+
+def test_ij_70_what_came_too_late_may_be_said_again() -> None:
+    for seed in range(20):
+        tables = [sit(INSIDE_JOB.read_options({"players": 4}), 5)[0] for _ in range(2)]
+        again = []
+        for number, table in enumerate(tables):
+            bot = make_bot("easy", INSIDE_JOB, 1, Rng(seed), Budget(0))
+            assert isinstance(bot, Talker)
+            assert isinstance(bot, Hearing)
+            bot.watch(table.told(1))
+            said = []
+            for _ in range(12):
+                bot.hear(2, charge("ij-say-suspect", seat=1))
+                said.append(bot.say(table.view(1), PHRASES))
+                if number and said[-1] is not None:
+                    bot.unsaid()
+            again.append(sum(one is not None for one in said))
+        assert again[0] <= 3 < again[1]

@@ -171,6 +171,9 @@ class Listens(Odd):
         assert by != self.seat
         self.phrases.append(said)
 
+    def unsaid(self) -> None:
+        self.phrases.clear()
+
     def say(self, _view: Any, phrases: Sequence[Phrase]) -> Said | None:
         [phrase] = [one for one in phrases if one.id == "ij-say-intel"]
         assert all(one.phrase in phrases for one in self.phrases)

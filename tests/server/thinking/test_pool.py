@@ -364,4 +364,7 @@ async def test_a_bot_is_told_what_others_said_before_it_is_asked_for_words(make_
     for overheard, number in ((said, 2), ((), 2), (said[:1], 3)):
         answer = await pool.say(brief("listens"), TOLD[:1], VIEW, overheard)
         assert answer == Utterance("ij-say-intel", {"seat": 0, "number": number})
-    assert await pool.say(brief("talks", "two"), TOLD[:1], VIEW, said) is not None
+    # A wish that was not said is taken back before anything new is heard.
+    answer = await pool.say(brief("listens"), TOLD[:1], VIEW, said[:1], unsaid=True)
+    assert answer == Utterance("ij-say-intel", {"seat": 0, "number": 1})
+    assert await pool.say(brief("talks", "two"), TOLD[:1], VIEW, said, unsaid=True) is not None

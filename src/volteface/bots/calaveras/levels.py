@@ -85,6 +85,10 @@ class SearchPolicy:
         """Note what was said against oneself; it is answered, and changes no move."""
         self._tongue.charges.hear(by, said)
 
+    def unsaid(self) -> None:
+        """What it wished to say last it may say again."""
+        self._tongue.unsay()
+
     def say(self, view: View, phrases: Sequence[Phrase]) -> Said | None:
         """Claim something that fits the own play, help the partner, or cast doubt on a rival."""
         return self._tongue.say(view, phrases)

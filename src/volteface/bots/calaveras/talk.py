@@ -67,6 +67,10 @@ class Tongue:
                 return Said(phrase, line[1])
         return None
 
+    def unsay(self) -> None:
+        """What was found last was not said: it may be found again."""
+        self._last = None
+
     def _defence(self, view: View, me: int) -> _Line | None:
         """Answer what was said against oneself, more often than not."""
         charge = self.charges.answer(lambda said: names(said, me))

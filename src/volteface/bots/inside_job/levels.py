@@ -186,6 +186,10 @@ class SearchPolicy:
         """Note what was said against oneself; it is answered, and changes no move."""
         self._tongue.charges.hear(by, said)
 
+    def unsaid(self) -> None:
+        """What it wished to say last it may say again."""
+        self._tongue.unsay()
+
     def say(self, view: View, phrases: Sequence[Phrase]) -> Said | None:
         """Voice a suspicion with its reason, or defend oneself; all roles say what an Agent would."""
         if view.you is None or view.ending is not None:

@@ -77,6 +77,11 @@ class Tongue:
                 return Said(phrase, line[1])
         return None
 
+    def unsay(self) -> None:
+        """What was found last was not said: it may be found again."""
+        if self._said:
+            self._said.pop()
+
     def _defence(self, view: View, notes: Notes) -> _Line | None:
         """Answer what was said against oneself, more often than not, whoever one is."""
         charge = self.charges.answer(lambda said: names(said, notes.seat))

@@ -65,6 +65,7 @@ class Voice:
         """Keep the generator."""
         self._rng = rng
         self._said: dict[str, list[_Remark]] = {}
+        self._latest: str | None = None
         self.charges: Final = Charges(ACCUSING)
 
     def say(self, view: View, phrases: Sequence[Phrase], likely: Mapping[Place, float]) -> Said | None:
@@ -74,7 +75,14 @@ class Voice:
         if remark is None:
             return None
         self._said.setdefault(view.phase, []).append(remark)
+        self._latest = view.phase
         return Said(known[remark.phrase], remark.slots)
+
+    def unsay(self) -> None:
+        """What was found last was not said: it may be found again."""
+        if self._latest is not None:
+            self._said[self._latest].pop()
+            self._latest = None
 
     def _defence(self, view: View) -> _Remark | None:
         """Answer what was said against oneself, more often than not, whoever one is."""

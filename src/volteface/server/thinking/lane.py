@@ -68,6 +68,7 @@ class Waiting:
         *,
         talks: bool,
         overheard: Sequence[Overheard] = (),
+        unsaid: bool = False,
     ) -> None:
         """Keep what was told until now, even if the caller's list grows on."""
         self.brief = brief
@@ -76,6 +77,7 @@ class Waiting:
         self.legal = legal
         self.talks = talks
         self.overheard = tuple(overheard)
+        self.unsaid = unsaid
         self.answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
 
@@ -181,9 +183,8 @@ class Lane:
             since = None
         told = pack_told(heard[since:], waiting.view)
         # The worker lets go of policies first, so one that comes back in this question stays.
-        asked = frame(
-            Question(brief, since, told, waiting.legal, self._gone, waiting.talks, waiting.overheard)
-        )
+        talk = waiting.talks, waiting.overheard, waiting.unsaid
+        asked = frame(Question(brief, since, told, waiting.legal, self._gone, *talk))
         self._gone.clear()
         self._heard[brief.key] = len(heard)
         self._heard.move_to_end(brief.key)

@@ -68,6 +68,8 @@ class Question(msgspec.Struct, frozen=True):
     """Whether it is asked for something to say, and not for a decision."""
     overheard: Sequence[Overheard] = ()
     """What others said since it was last asked for words; no decision is told of it."""
+    unsaid: bool = False
+    """Whether what it wished to say last was not said."""
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -58,13 +58,21 @@ class Thinkers:
         return await self._ask(Waiting(brief, heard, view, legal, talks=False))
 
     async def say(
-        self, brief: Brief, heard: Sequence[Any], view: Any, overheard: Sequence[Overheard] = ()
+        self,
+        brief: Brief,
+        heard: Sequence[Any],
+        view: Any,
+        overheard: Sequence[Overheard] = (),
+        *,
+        unsaid: bool = False,
     ) -> Utterance | None:
         """Let a bot say something, if it is one that talks and has something to say; raises ``BotFault``.
 
         ``overheard`` is what others said since it was last asked; if its worker dies it is forgotten.
+        ``unsaid`` tells that what it wished to say then was not said.
         """
-        return (await self._ask(Waiting(brief, heard, view, (), talks=True, overheard=overheard))).said
+        asked = Waiting(brief, heard, view, (), talks=True, overheard=overheard, unsaid=unsaid)
+        return (await self._ask(asked)).said
 
     async def _ask(self, waiting: Waiting) -> Reply:
         if self._closed:

@@ -25,7 +25,6 @@ from volteface.core.rng import Rng
 from volteface.games import find_game
 from volteface.server.thinking.messages import (
     HEAD,
-    Overheard,
     Question,
     Reply,
     Setup,
@@ -56,7 +55,7 @@ class Seated:
             self.policy.watch(events)
         if not question.talks:
             return self._choose(view, question.legal)
-        self._hear(question.overheard)
+        self._hear(question)
         return self._say(view)
 
     def _choose(self, view: Any, offers: Sequence[Entry]) -> Reply:
@@ -82,11 +81,15 @@ class Seated:
             return None
         return None
 
-    def _hear(self, overheard: Sequence[Overheard]) -> None:
-        if isinstance(self.policy, Hearing):
-            phrases = {phrase.id: phrase for phrase in phrases_of(self.game)}
-            for one in overheard:
-                self.policy.hear(one.by, Said(phrases[one.phrase], one.slots))
+    def _hear(self, question: Question) -> None:
+        # Whoever sat down anew with this question has wished nothing yet.
+        if not isinstance(self.policy, Hearing):
+            return
+        if question.unsaid and question.since is not None:
+            self.policy.unsaid()
+        phrases = {phrase.id: phrase for phrase in phrases_of(self.game)}
+        for one in question.overheard:
+            self.policy.hear(one.by, Said(phrases[one.phrase], one.slots))
 
     def _say(self, view: Any) -> Reply:
         if not isinstance(self.policy, Talker):
