@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -42,13 +42,23 @@ class SlowThinkers:
         self._clock, self._takes = clock, takes
         self._in_place = InPlace()
         self.says: Callable[[int], Utterance | None] = lambda _seat: None
+        self.overheard: list[tuple[int, tuple[Any, ...]]] = []
 
     async def decide(self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry]) -> Reply:
         entry = await self._in_place.choose(brief, heard, view, legal)
         await self._wait(self._takes(brief, len(legal)))
         return Reply(entry=entry)
 
-    async def say(self, brief: Brief, _heard: Sequence[Any], _view: Any) -> Utterance | None:
+    async def say(
+        self,
+        brief: Brief,
+        _heard: Sequence[Any],
+        _view: Any,
+        overheard: Sequence[Any] = (),
+        *,
+        unsaid: bool = False,
+    ) -> Utterance | None:
+        self.overheard.append((brief.seat, tuple(overheard)))
         await self._wait(self._takes(brief, 2))
         return self.says(brief.seat)
 
@@ -64,7 +74,16 @@ class SlowThinkers:
 class BotTable:
     """A game between bots, seen from outside: what a ``Play`` is to its ``Minds``, without a store."""
 
-    def __init__(self, name: str, takes: Thinking, *, seed: int = 1, **options: Json) -> None:
+    def __init__(
+        self,
+        name: str,
+        takes: Thinking,
+        bots: Mapping[int, str] | None = None,
+        /,
+        *,
+        seed: int = 1,
+        **options: Json,
+    ) -> None:
         self.game = find_game(name)
         self.rng = Rng("minds", seed)
         read = self.game.read_options({"players": 4, **options})
@@ -82,7 +101,7 @@ class BotTable:
         self.acts: list[Act] = []
         self._alarm: ManualAlarm | None = None
         self.minds = Minds(self)  # type: ignore[arg-type]
-        self.minds.seat(dict.fromkeys(range(4), "careful"))
+        self.minds.seat(dict.fromkeys(range(4), "careful") if bots is None else bots)
 
     @property
     def over(self) -> bool:

@@ -26,7 +26,15 @@ class Frank(Thinkers):
     async def decide(self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry]) -> Reply:
         return Reply(entry=legal[0], why=Why("ij-say-suspect", {"why": SECRET}, {"seat": brief.seat}))
 
-    async def say(self, brief: Brief, heard: Sequence[Any], view: Any) -> Utterance | None:
+    async def say(
+        self,
+        brief: Brief,
+        heard: Sequence[Any],
+        view: Any,
+        overheard: Sequence[Any] = (),
+        *,
+        unsaid: bool = False,
+    ) -> Utterance | None:
         return Utterance("ij-say-not-me", {})
 
 

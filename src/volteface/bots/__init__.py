@@ -9,6 +9,7 @@ from volteface.bots import calaveras, inside_job, insider
 from volteface.bots.policy import (
     Budget,
     Explainer,
+    Hearing,
     Kind,
     Maker,
     Policy,
@@ -25,6 +26,7 @@ from volteface.core.rng import Rng
 __all__ = [
     "Budget",
     "Explainer",
+    "Hearing",
     "Kind",
     "Maker",
     "Policy",

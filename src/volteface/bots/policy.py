@@ -1,7 +1,7 @@
 """The protocol of a bot: it decides from a seat's view alone. Bots are handed views, never states.
 
-``Policy`` is all that a bot must be. ``Talker``, ``Explainer`` and ``Suspicious`` are what it may be besides;
-whoever seats it looks with ``isinstance``.
+``Policy`` is all that a bot must be. ``Talker``, ``Hearing``, ``Explainer`` and ``Suspicious`` are what it
+may be besides; whoever seats it looks with ``isinstance``.
 """
 
 from __future__ import annotations
@@ -59,6 +59,20 @@ class Talker(Protocol):
 
         Called now and then while the seat may speak; the caller limits how often.
         """
+
+
+@runtime_checkable
+class Hearing(Protocol):
+    """A bot that hears what others say by ready-made phrases; what people type is not read to it."""
+
+    def hear(self, by: Seat, said: Said) -> None:
+        """Hear what somebody else at the table said; called before ``say``.
+
+        It is for answers alone. A move must not hang on it: after a restart nothing of it is told again.
+        """
+
+    def unsaid(self) -> None:
+        """Hear that what it wished to say last came too late and was not said; called before ``say``."""
 
 
 class Reason(NamedTuple):

@@ -370,6 +370,8 @@ class LiveTable:
         """What is said is stored first, as what is done is."""
         await self.hall.keep(self.audience.heard_by(said))
         self.audience.say(said)
+        if self.minds is not None:
+            self.minds.overhear(said)
 
     # The end
 

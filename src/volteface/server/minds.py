@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from volteface.core.game import CLOCK, Seat
+from volteface.core.phrases import SEAT, phrases_of
 from volteface.server.chatter import Chatter
 from volteface.server.clock import Alarm
+from volteface.server.messages import Said
 from volteface.server.orders import Order
 from volteface.server.play import Play
 from volteface.server.telling import heard, offers
 from volteface.server.thinking.lane import BotFault
-from volteface.server.thinking.messages import Brief, Reply, Utterance
+from volteface.server.thinking.messages import Brief, Overheard, Reply, Utterance
 from volteface.server.thinking.pace import BEAT, on_the_beat, pace
 
 _BETWEEN: Final = (500, 5_500)
 """While a clock runs, some bot may act after so many milliseconds and a beat, as people do."""
+_KEEPS: Final = 20
+"""So many phrases a bot keeps in mind until it is asked for words."""
 
 
 class _Thought(NamedTuple):
@@ -38,6 +43,7 @@ class Minds:
         self._bots: dict[Seat, str] = {}
         self._heard: dict[Seat, list[Any]] = {}
         self._keys: dict[Seat, str] = {}
+        self._overheard: dict[Seat, deque[Overheard]] = {}
         self._alarms: dict[Seat, Alarm] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[Seat] = set()
@@ -58,10 +64,14 @@ class Minds:
                 self._bots[seat] = bot
                 self._heard[seat] = heard(self._play.table, seat)
                 self._keys[seat] = f"{self._play.code}/{self._play.number}/{seat}/{self._changes}"
+        if self._bots:
+            # Perhaps in the middle of a discussion that was found in the store, in which nobody moves.
+            self.chatter.come_back()
         self._arrange()
 
     def _stand_up(self, seat: Seat) -> None:
         self._play.hall.thinkers.forget(self._keys.pop(seat))
+        self._overheard.pop(seat, None)
         del self._bots[seat], self._heard[seat]
 
     def _listen(self) -> None:
@@ -186,14 +196,35 @@ class Minds:
         play = self._play
         return [seat for seat in sorted(self._bots) if play.game.may_speak(play.table.state, seat)]
 
-    async def _utter(self, seat: Seat) -> Utterance | None:
+    def overhear(self, said: Said) -> None:
+        """Take note that somebody at the table spoke; of typed text only that something was said."""
+        by = said.seat
+        if not self._bots or by is None or said.watchers:
+            return
+        self.chatter.spoken(by, self._named(said))
+        if said.phrase is not None:
+            for seat in self._bots:
+                if seat != by:
+                    line = self._overheard.setdefault(seat, deque(maxlen=_KEEPS))
+                    line.append(Overheard(by, said.phrase, said.slots))
+
+    def _named(self, said: Said) -> list[Seat]:
+        """List the seats of which a ready-made phrase speaks."""
+        for phrase in phrases_of(self._play.game):
+            if phrase.id == said.phrase:
+                return [said.slots[slot.name] for slot in phrase.slots if slot.kind == SEAT]
+        return []
+
+    async def _utter(self, seat: Seat, unsaid: bool) -> Utterance | None:
         """Ask a bot for something to say."""
         play, bot = self._play, self._bots.get(seat)
         if bot is None:
             return None
         try:
             view = play.table.view(seat)
-            return await play.hall.thinkers.say(self._brief(seat, bot), self._heard[seat], view)
+            said = tuple(self._overheard.pop(seat, ()))
+            brief, heard = self._brief(seat, bot), self._heard[seat]
+            return await play.hall.thinkers.say(brief, heard, view, said, unsaid=unsaid)
         except BotFault:
             play.hall.metrics.bot_faults.inc()
             return None

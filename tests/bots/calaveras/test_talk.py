@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tests.games.calaveras.tables import dealt, do, go_on, table
-from volteface.bots import Talker, make_bot
+from volteface.bots import Hearing, Talker, make_bot
 from volteface.bots.calaveras.talk import Tongue, claim
-from volteface.core.phrases import phrases_of, read_phrase
+from volteface.core.phrases import Said, phrases_of, read_phrase
 from volteface.core.rng import Rng
 from volteface.games.calaveras import CALAVERAS
 
@@ -82,3 +82,64 @@ def test_it_says_nothing_twice_about_one_turn_nor_after_the_end() -> None:
     first = [tongue.say(view, CALAVERAS.phrases) for tongue in tongues]
     assert 4 <= sum(one is not None for one in first) <= 16
     assert [tongue.say(view, CALAVERAS.phrases) for tongue in tongues] == [None] * 20
+
+
+def _said(phrase: str, **slots: int | str) -> Said:
+    return Said(next(one for one in phrases_of(CALAVERAS) if one.id == phrase), slots)
+
+
+@pytest.mark.parametrize(
+    ("accusation", "defences"),
+    [
+        (_said("mc-say-suspect", seat=2), {"mc-say-not-me", "mc-say-believe", "say-disagree"}),
+        (_said("mc-say-saw", seat=2, place="hotel"), {"mc-say-never"}),
+        (_said("mc-say-suspect", seat=3), set()),
+    ],
+)
+def test_mc_23_whoever_is_accused_defends_himself_but_not_always(
+    accusation: Said, defences: set[str]
+) -> None:
+    state = do(table(4, ["hotel lab twist"]), "place lab to innocent")
+    view = CALAVERAS.view(state, 2)
+    answers = []
+    for seed in range(30):
+        bot = make_bot("easy", CALAVERAS, 2, Rng(seed))
+        assert isinstance(bot, Talker)
+        assert isinstance(bot, Hearing)
+        bot.say(view, phrases_of(CALAVERAS))
+        bot.hear(1, accusation)
+        # Of this turn it has spoken, or not: an answer comes besides, and once.
+        answers.append(bot.say(view, phrases_of(CALAVERAS)))
+        assert bot.say(view, phrases_of(CALAVERAS)) is None
+    said = [one for one in answers if one is not None]
+    assert {one.phrase.id for one in said} == defences
+    assert not defences or 10 < len(said) < 30
+
+
+def test_mc_4_a_ghost_is_not_thanked_nor_asked_for_help_and_a_partner_is_no_liar() -> None:
+    rng = Rng("ghosts")
+    options = CALAVERAS.read_options({"players": 3})
+    seen: Counter[str] = Counter()
+    for seed in range(12):
+        state = dealt(seed, players=3)
+        tongues = [Tongue(rng.fork(seed, seat)) for seat in range(CALAVERAS.seats(options))]
+        while CALAVERAS.to_act(state) and len(state.history) < 60:
+            state = go_on(state, rng).state
+            for seat, tongue in enumerate(tongues):
+                if CALAVERAS.decider(state, seat) != seat:
+                    continue
+                view = CALAVERAS.view(state, seat)
+                one = tongue.say(view, phrases_of(CALAVERAS))
+                if one is None:
+                    continue
+                seen[one.phrase.id] += 1
+                partner = (seat + len(view.seats) // 2) % len(view.seats)
+                if one.phrase.id in {"mc-say-partner", "mc-say-well-done"}:
+                    assert view.ghost != partner
+                if one.phrase.id in {"mc-say-lie", "mc-say-suspect"}:
+                    assert one.slots["seat"] not in (seat, partner)
+                if one.phrase.id == "mc-say-suspect":
+                    suspect = view.seats[int(one.slots["seat"])]
+                    assert suspect.suspect_places or suspect.suspicion == max(x.suspicion for x in view.seats)
+    assert {"mc-say-partner", "mc-say-suspect"} <= seen.keys()
+    assert seen["mc-say-suspect"] < 0.2 * seen.total()

@@ -91,7 +91,15 @@ class Script(Thinkers):
         # Whoever has thought longer has more to say of it, once the game is over.
         return Reply(entry=entry, why=Why("say-unsure", {"how": "long" * self.thinks}))
 
-    async def say(self, brief: Brief, heard: Sequence[Any], view: Any) -> None:
+    async def say(
+        self,
+        brief: Brief,
+        heard: Sequence[Any],
+        view: Any,
+        overheard: Sequence[Any] = (),
+        *,
+        unsaid: bool = False,
+    ) -> None:
         return None
 
 

@@ -160,6 +160,26 @@ class Talks(Odd):
         return Said(phrase, {"seat": self.seat, "number": self.heard})
 
 
+class Listens(Odd):
+    """Says how much was said."""
+
+    def __init__(self, game: AnyGame, seat: int, rng: Rng, budget: bots.Budget) -> None:
+        super().__init__(game, seat, rng, budget)
+        self.phrases: list[Said] = []
+
+    def hear(self, by: int, said: Said) -> None:
+        assert by != self.seat
+        self.phrases.append(said)
+
+    def unsaid(self) -> None:
+        self.phrases.clear()
+
+    def say(self, _view: Any, phrases: Sequence[Phrase]) -> Said | None:
+        [phrase] = [one for one in phrases if one.id == "ij-say-intel"]
+        assert all(one.phrase in phrases for one in self.phrases)
+        return Said(phrase, {"seat": self.seat, "number": len(self.phrases)})
+
+
 class Dare(SimpleGame):
     """Each in turn dares or does not; whoever dared wins. Nothing is dealt and nobody is told anything."""
 
@@ -185,6 +205,6 @@ DARE = Dare()
 
 if os.environ.get("VOLTEFACE_TEST_WORKER"):
     games.register(DARE)
-    calm = (Heard, Chosen, Explains, Mumbles, Talks, Waits)
+    calm = (Heard, Chosen, Explains, Listens, Mumbles, Talks, Waits)
     for one in (*calm, Hangs, Stuck, Burns, Signs, Dies, Raises, Prints, Cheats):
         bots.register(one.__name__.lower(), bots.Kind(one))

@@ -19,7 +19,7 @@ from volteface.core.rng import Rng
 from volteface.core.table import Table
 from volteface.games import find_game
 from volteface.games.inside_job import INSIDE_JOB
-from volteface.server.thinking.messages import Utterance, Why
+from volteface.server.thinking.messages import Overheard, Utterance, Why
 from volteface.server.thinking.pool import BotFault, Brief, Thinkers
 
 OPTIONS = INSIDE_JOB.read_options({"players": 4})
@@ -354,3 +354,17 @@ async def test_a_bot_talks_of_what_it_has_heard(make_pool: MakePool) -> None:
         "ij-say-intel", {"seat": 0, "number": 3}
     )
     assert await pool.say(brief("heard", "two"), TOLD, VIEW) is None
+
+
+@pytest.mark.asyncio
+async def test_a_bot_is_told_what_others_said_before_it_is_asked_for_words(make_pool: MakePool) -> None:
+    pool = make_pool()
+    said = [Overheard(1, "ij-say-suspect", {"seat": 0}), Overheard(2, "say-agree", {"seat": 1})]
+    await pool.decide(brief("listens"), TOLD[:1], VIEW, LEGAL)
+    for overheard, number in ((said, 2), ((), 2), (said[:1], 3)):
+        answer = await pool.say(brief("listens"), TOLD[:1], VIEW, overheard)
+        assert answer == Utterance("ij-say-intel", {"seat": 0, "number": number})
+    # A wish that was not said is taken back before anything new is heard.
+    answer = await pool.say(brief("listens"), TOLD[:1], VIEW, said[:1], unsaid=True)
+    assert answer == Utterance("ij-say-intel", {"seat": 0, "number": 1})
+    assert await pool.say(brief("talks", "two"), TOLD[:1], VIEW, said, unsaid=True) is not None

@@ -14,7 +14,7 @@ from volteface.bots.calaveras.talk import Tongue
 from volteface.bots.calaveras.worth import Judge, Weights
 from volteface.bots.policy import Budget, Maker, Policy, Reason
 from volteface.core.dice import Dice
-from volteface.core.game import AnyGame
+from volteface.core.game import AnyGame, Seat
 from volteface.core.phrases import Phrase, Said
 from volteface.core.rng import Rng
 from volteface.games.calaveras import Action, Event, View
@@ -80,6 +80,14 @@ class SearchPolicy:
     def why(self) -> Sequence[Reason]:
         """Give the reasons of its decisions so far."""
         return self._reasons
+
+    def hear(self, by: Seat, said: Said) -> None:
+        """Note what was said against oneself; it is answered, and changes no move."""
+        self._tongue.charges.hear(by, said)
+
+    def unsaid(self) -> None:
+        """What it wished to say last it may say again."""
+        self._tongue.unsay()
 
     def say(self, view: View, phrases: Sequence[Phrase]) -> Said | None:
         """Claim something that fits the own play, help the partner, or cast doubt on a rival."""

@@ -1,4 +1,4 @@
-"""MC-23: what a bot says. It announces plays as claims, thanks its partner, and casts doubt on rivals.
+"""MC-23: what a bot says. It announces plays as claims, thanks its partner, doubts rivals, defends itself.
 
 Nothing depends on the hand, so that no word gives a card away.
 """
@@ -6,7 +6,9 @@ Nothing depends on the hand, so that no word gives a card away.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
+from volteface.bots.charges import Charge, Charges, names
 from volteface.core.phrases import Choice, Phrase, Said
 from volteface.core.rng import Rng
 from volteface.games.calaveras.board import CENTRE_NEEDED
@@ -20,6 +22,22 @@ _SPEAKS = 0.25
 _LIES = 0.3
 """How much of that is a false clue."""
 
+_ANSWERS = 0.7
+"""How often it answers when it was accused."""
+
+ACCUSING: Final = frozenset(
+    {
+        "mc-say-saw",
+        "mc-say-where",
+        "mc-say-suspect",
+        "mc-say-lie",
+        "mc-say-proof",
+        "mc-say-against",
+        "mc-say-nicole",
+    }
+)
+"""What speaks against those whom it names."""
+
 _Line = tuple[str, dict[str, Choice]]
 
 
@@ -31,13 +49,16 @@ class Tongue:
         self._rng = rng
         self._turns = -1
         self._last: _Line | None = None
+        self.charges: Final = Charges(ACCUSING)
 
     def say(self, view: View, phrases: Sequence[Phrase]) -> Said | None:
-        """Say something about the latest turn, at most once a turn and never the same twice in a row."""
-        if view.seat is None or view.ending is not None or len(view.history) == self._turns:
+        """Say something about the latest turn, at most once a turn and never the same twice in a row.
+
+        Whoever is accused may answer besides.
+        """
+        if view.seat is None or view.ending is not None:
             return None
-        self._turns = len(view.history)
-        line = self._line(view, view.seat)
+        line = self._defence(view, view.seat) or self._remark(view, view.seat)
         if line is None or line == self._last:
             return None
         self._last = line
@@ -46,7 +67,21 @@ class Tongue:
                 return Said(phrase, line[1])
         return None
 
-    def _line(self, view: View, me: int) -> _Line | None:
+    def unsay(self) -> None:
+        """What was found last was not said: it may be found again."""
+        self._last = None
+
+    def _defence(self, view: View, me: int) -> _Line | None:
+        """Answer what was said against oneself, more often than not."""
+        charge = self.charges.answer(lambda said: names(said, me))
+        if charge is None or not self._rng.chance(_ANSWERS):
+            return None
+        return self._rng.choice(list(_defences(view, me, charge)))
+
+    def _remark(self, view: View, me: int) -> _Line | None:
+        if len(view.history) == self._turns:
+            return None
+        self._turns = len(view.history)
         half = len(view.seats) // 2
         partner = (me + half) % len(view.seats)
         last = view.history[-1] if view.history else None
@@ -55,9 +90,22 @@ class Tongue:
         if not self._rng.chance(_SPEAKS):
             return None
         if self._rng.chance(_LIES):
-            return self._rng.choice(list(_false_clues(view, me, partner)))
+            lies = list(_false_clues(view, me, partner))
+            return self._rng.choice(lies) if lies else None
         lines = list(_remarks(view, me, partner))
         return self._rng.choice(lines) if lines else None
+
+
+def _defences(view: View, me: int, charge: Charge) -> Iterator[_Line]:
+    """What fits as an answer; whoever was seen somewhere that nothing bears out denies that."""
+    place = charge.said.slots.get("place")
+    if place is not None and place not in view.seats[me].places:
+        yield "mc-say-never", {"place": place}
+        return
+    yield "mc-say-not-me", {}
+    yield "mc-say-believe", {}
+    if charge.by != (me + len(view.seats) // 2) % len(view.seats):
+        yield "say-disagree", {"seat": charge.by}
 
 
 def claim(turn: TurnView, me: int, partner: int) -> _Line | None:
@@ -81,21 +129,31 @@ def _remarks(view: View, me: int, partner: int) -> Iterator[_Line]:
     """What is true and helps the team."""
     last = view.history[-1] if view.history else None
     if last is not None and last.named is not None:
-        if last.seat == partner and last.named not in (me, partner):
+        if last.seat == partner != view.ghost and last.named not in (me, partner):
             yield "mc-say-well-done", {}
         if last.named == me:
             yield "mc-say-not-me", {}
-            yield "mc-say-lie", {"seat": last.seat}
+            if last.seat not in (me, partner):
+                yield "mc-say-lie", {"seat": last.seat}
     if view.nicole not in (me, partner):
         yield "mc-say-nicole", {"seat": view.nicole}
-        yield "mc-say-suspect", {"seat": view.nicole}
+        if _looks_guilty(view, view.nicole):
+            yield "mc-say-suspect", {"seat": view.nicole}
         if len(view.seats) > 4:
             yield "mc-say-against", {"seat": view.nicole}
-    for seat in (me, partner):
-        if view.seats[seat].suspect_places:
-            yield "mc-say-partner", {}
+    if partner != view.ghost and any(view.seats[seat].suspect_places for seat in (me, partner)):
+        # A ghost is played by oneself (MC-4): there is nobody to thank or to ask for help.
+        yield "mc-say-partner", {}
+    if _looks_guilty(view, me):
+        yield "mc-say-believe", {}
     if len(view.innocent) + len(view.suspect) >= CENTRE_NEEDED:
         yield "mc-say-centre", {}
+
+
+def _looks_guilty(view: View, seat: int) -> bool:
+    """Whether something speaks against a seat: a Place among the suspect ones, or the most suspicion."""
+    one = view.seats[seat]
+    return one.suspect_places > 0 or one.suspicion == max(other.suspicion for other in view.seats) > 0
 
 
 def _false_clues(view: View, me: int, partner: int) -> Iterator[_Line]:
@@ -109,7 +167,10 @@ def _false_clues(view: View, me: int, partner: int) -> Iterator[_Line]:
     yield "mc-say-innocent", {"seat": partner}
     for seat, other in enumerate(view.seats):
         if seat not in (me, partner):
-            yield "mc-say-suspect", {"seat": seat}
+            if _looks_guilty(view, seat):
+                yield "mc-say-suspect", {"seat": seat}
+            elif not other.places:
+                yield "mc-say-where", {"seat": seat}
             for place in view.suspect:
                 if place not in other.places:
                     yield "mc-say-saw", {"seat": seat, "place": place}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, final
 
-from volteface.bots.inside_job.belief import World, choose_worlds, imagine
+from volteface.bots.inside_job.belief import Casting, World, choose_worlds, imagine
 from volteface.bots.inside_job.careful import CarefulPolicy
 from volteface.bots.inside_job.drives import HIDDEN, INSIDER_STYLES, Drive
 from volteface.bots.inside_job.notes import Notes
@@ -147,10 +147,11 @@ class SearchPolicy:
             return self._level.drive or HIDDEN
         return styles[0]
 
-    def _imagine(self, notes: Notes, dice: Dice) -> list[World]:
+    def _imagine(self, notes: Notes, dice: Dice, story: list[Casting] | None = None) -> list[World]:
+        """Draw worlds that fit all that one knows, or only a story that one tells."""
         wanted = max(self._budget.playouts * self._level.guesses, self._level.least)
-        castings = notes.castings()
-        if self._traitors is not None:
+        castings = notes.castings() if story is None else story
+        if self._traitors is not None and story is None:
             castings = [one for one in castings if one.insider in self._traitors] or castings
         return imagine(
             castings, notes.known(), notes.room, notes.dossiers, notes.parts, notes.firsts, wanted, dice
@@ -181,16 +182,20 @@ class SearchPolicy:
         """Give the reasons of its decisions so far."""
         return self._reasons
 
+    def hear(self, by: Seat, said: Said) -> None:
+        """Note what was said against oneself; it is answered, and changes no move."""
+        self._tongue.charges.hear(by, said)
+
+    def unsaid(self) -> None:
+        """What it wished to say last it may say again."""
+        self._tongue.unsay()
+
     def say(self, view: View, phrases: Sequence[Phrase]) -> Said | None:
-        """Voice a suspicion with its reason, or defend oneself; the Insider says what an Agent would."""
+        """Voice a suspicion with its reason, or defend oneself; all roles say what an Agent would."""
         if view.you is None or view.ending is not None:
             return None
         notes = self._read(view)
-        players = range(view.players)
-        if notes.role.is_insider:
-            doubts = [float(notes.room.doubt(seat, self._seat)) for seat in players]
-        else:
-            doubts = _chances(self._imagine(notes, Dice(self._seed)), notes)
+        doubts = _chances(self._imagine(notes, Dice(self._seed), notes.story()), notes)
         return self._tongue.say(view, phrases, notes, doubts)
 
 

@@ -235,6 +235,8 @@ class Notes:
             self.lately.append(("ij-say-not-followed", chair, None))
         if success == 0.0 and room.hope > 0.3:
             self.lately.append(("ij-say-spoiled", chair, None))
+        if success == 1.0 and room.hope < 0.5:
+            self.lately.append(("ij-say-helped", chair, None))
         if wager and trick.count < self.chairs - 1:
             self.lately.append(("ij-say-why-wager", chair, None))
 
@@ -345,6 +347,17 @@ class Notes:
             dealt = {**known, **dict(zip(free, way, strict=True))}
             castings.append(Casting([self.cast.roles[dealt[chair]] for chair in range(self.chairs)]))
         return castings
+
+    def story(self) -> list[Casting]:
+        """List the ways in which the roles may lie to an Agent in this seat, which is what everybody claims.
+
+        All roles talk by these, so that no words tell a role: what only one's own card says, or a partner's,
+        is left out. Where no Agent's card is left one is anybody but the Insider, unless all know better.
+        """
+        ways = self.castings(everybody=True)
+        innocent = [way for way in ways if not way.roles[self.seat].is_insider]
+        plain = [way for way in innocent if way.roles[self.seat].id == AGENT_ROLE.id]
+        return plain or innocent or ways
 
     def hidden(self, view: View) -> Hidden:
         """Say what one knows of what lies face down."""

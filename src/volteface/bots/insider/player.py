@@ -101,6 +101,14 @@ class LevelPolicy:
         likely = self._likely(view)
         return [likely.get(seat, 0.0) for seat in range(view.players)]
 
+    def hear(self, by: int, said: Said) -> None:
+        """Note what was said against oneself; it is answered, and changes no move."""
+        self._voice.charges.hear(by, said)
+
+    def unsaid(self) -> None:
+        """What it wished to say last it may say again."""
+        self._voice.unsay()
+
     def say(self, view: View, phrases: Sequence[Phrase]) -> Said | None:
         """Say one of the phrases, or nothing."""
         return self._voice.say(view, phrases, self._likely(view))

@@ -5,9 +5,10 @@ How often a bot speaks does not depend on its role.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from volteface.bots.charges import Charge, Charges, names
 from volteface.bots.insider.accusing import worst_clue
 from volteface.bots.insider.moments import follow
 from volteface.bots.insider.searching import spent
@@ -32,6 +33,26 @@ _DRY: Final = 4
 _LAST_QUESTION: Final = 200
 
 
+_FAST: Final = 1 / 3
+"""The share of the time in which a word is found fast."""
+_ANSWERS: Final = 0.7
+"""How often a bot answers when it was accused."""
+ACCUSING: Final = frozenset(
+    {
+        "in-say-suspect",
+        "in-say-steered",
+        "in-say-knew",
+        "in-say-odd-question",
+        "in-say-quiet",
+        "in-say-why",
+        "in-say-why-you",
+        "in-say-accuse",
+        "in-say-point",
+    }
+)
+"""What speaks against whom it names, or who asked the question that it names."""
+
+
 class _Remark(NamedTuple):
     phrase: str
     slots: Mapping[str, int]
@@ -44,21 +65,59 @@ class Voice:
         """Keep the generator."""
         self._rng = rng
         self._said: dict[str, list[_Remark]] = {}
+        self._latest: str | None = None
+        self.charges: Final = Charges(ACCUSING)
 
     def say(self, view: View, phrases: Sequence[Phrase], likely: Mapping[Place, float]) -> Said | None:
-        """Find something to say among the phrases, or nothing."""
+        """Find something to say among the phrases, or nothing; whoever is accused may answer besides."""
+        known = {phrase.id: phrase for phrase in phrases}
+        remark = self._defence(view) or self._remark(view, known, likely)
+        if remark is None:
+            return None
+        self._said.setdefault(view.phase, []).append(remark)
+        self._latest = view.phase
+        return Said(known[remark.phrase], remark.slots)
+
+    def unsay(self) -> None:
+        """What was found last was not said: it may be found again."""
+        if self._latest is not None:
+            self._said[self._latest].pop()
+            self._latest = None
+
+    def _defence(self, view: View) -> _Remark | None:
+        """Answer what was said against oneself, more often than not, whoever one is."""
+        charge = self.charges.answer(lambda said: _aims(said, view))
+        if charge is None or view.ending is not None or not self._rng.chance(_ANSWERS):
+            return None
+        said = [one for before in self._said.values() for one in before]
+        fresh = [one for one in _defences(view, charge) if one not in said]
+        return self._rng.choice(fresh) if fresh else None
+
+    def _remark(
+        self, view: View, known: Mapping[str, Phrase], likely: Mapping[Place, float]
+    ) -> _Remark | None:
         speaks, draw = self._rng.chance(_SPEAKS), self._rng.below(1 << 30)
         said = self._said.setdefault(view.phase, [])
         if not speaks or len(said) >= _MOST:
             return None
-        known = {phrase.id: phrase for phrase in phrases}
-        remarks = _remarks(view, likely)
-        fresh = [one for one in remarks if one.phrase in known and one not in said]
-        if not fresh:
-            return None
-        remark = fresh[draw % len(fresh)]
-        said.append(remark)
-        return Said(known[remark.phrase], remark.slots)
+        fresh = [one for one in _remarks(view, likely) if one.phrase in known and one not in said]
+        return fresh[draw % len(fresh)] if fresh else None
+
+
+def _aims(said: Said, view: View) -> bool:
+    """Tell whether a phrase speaks of this seat, or of a question that it asked."""
+    assert view.seat is not None
+    number = said.slots.get("number")
+    if isinstance(number, int) and 0 < number <= len(view.questions):
+        return view.questions[number - 1].seat == view.seat
+    return names(said, view.seat)
+
+
+def _defences(view: View, charge: Charge) -> Iterator[_Remark]:
+    """What fits as an answer; that the Master is not the Insider is known."""
+    yield _Remark("say-disagree", {"seat": charge.by})
+    if view.seat != view.master:
+        yield _Remark("in-say-not-me", {})
 
 
 def _remarks(view: View, likely: Mapping[Place, float]) -> list[_Remark]:
@@ -98,17 +157,22 @@ def _about_suspects(view: View, likely: Mapping[Place, float]) -> list[_Remark]:
         return found
     suspect = max(seats, key=lambda seat: likely[seat])
     if likely[suspect] >= _SUSPECTS:
-        found += [_Remark("in-say-suspect", {"seat": suspect}), *_reasons(view, suspect)]
+        proposal = "in-say-accuse" if suspect == view.answerer else "in-say-point"
+        found += [_Remark(one, {"seat": suspect}) for one in ("in-say-suspect", proposal)]
+        found += _reasons(view, suspect)
+    if view.answerer not in (None, view.seat) and worst_clue(view, view.answerer) is None:
+        found.append(_Remark("in-say-lucky", {"seat": view.answerer}))
     accused = view.seat == view.answerer or own_suspicion(view) >= _SUSPECTS
     if view.seat != view.master and accused:
         found.append(_Remark("in-say-not-me", {}))
     trusted = min(seats, key=lambda seat: likely[seat])
     if likely[trusted] <= _TRUSTS and trusted != suspect:
         found.append(_Remark("in-say-trust", {"seat": trusted}))
+    if spent(view) < _FAST:
+        found.append(_Remark("in-say-fast", {}))
     # Nobody is to be known by having nothing to say.
-    return [*found, *(_Remark(phrase, {}) for phrase in ("say-unsure", "in-say-sum-up", "in-say-fast"))][
-        : max(len(found), _MOST)
-    ]
+    idle = [_Remark(phrase, {}) for phrase in ("say-unsure", "in-say-sum-up", "say-wow")]
+    return [*found, *idle][: max(len(found), _MOST)]
 
 
 def _reasons(view: View, suspect: int) -> list[_Remark]:

@@ -20,6 +20,7 @@ from volteface.server.thinking.messages import (
     HEAD,
     Brief,
     Cause,
+    Overheard,
     Question,
     Reply,
     Setup,
@@ -59,7 +60,15 @@ class Waiting:
     """A question in line, with the answer to come."""
 
     def __init__(
-        self, brief: Brief, heard: Sequence[Any], view: Any, legal: Sequence[Entry], *, talks: bool
+        self,
+        brief: Brief,
+        heard: Sequence[Any],
+        view: Any,
+        legal: Sequence[Entry],
+        *,
+        talks: bool,
+        overheard: Sequence[Overheard] = (),
+        unsaid: bool = False,
     ) -> None:
         """Keep what was told until now, even if the caller's list grows on."""
         self.brief = brief
@@ -67,6 +76,8 @@ class Waiting:
         self.view = view
         self.legal = legal
         self.talks = talks
+        self.overheard = tuple(overheard)
+        self.unsaid = unsaid
         self.answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
 
@@ -172,7 +183,8 @@ class Lane:
             since = None
         told = pack_told(heard[since:], waiting.view)
         # The worker lets go of policies first, so one that comes back in this question stays.
-        asked = frame(Question(brief, since, told, waiting.legal, self._gone, waiting.talks))
+        talk = waiting.talks, waiting.overheard, waiting.unsaid
+        asked = frame(Question(brief, since, told, waiting.legal, self._gone, *talk))
         self._gone.clear()
         self._heard[brief.key] = len(heard)
         self._heard.move_to_end(brief.key)

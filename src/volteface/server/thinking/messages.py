@@ -45,6 +45,14 @@ class Setup(msgspec.Struct, frozen=True):
     limit: float
 
 
+class Overheard(msgspec.Struct, frozen=True):
+    """A ready-made phrase that somebody said at the table."""
+
+    by: int
+    phrase: str
+    slots: dict[str, int | str]
+
+
 class Question(msgspec.Struct, frozen=True):
     """One decision to make."""
 
@@ -58,6 +66,10 @@ class Question(msgspec.Struct, frozen=True):
     """Policies that may be let go."""
     talks: bool = False
     """Whether it is asked for something to say, and not for a decision."""
+    overheard: Sequence[Overheard] = ()
+    """What others said since it was last asked for words; no decision is told of it."""
+    unsaid: bool = False
+    """Whether what it wished to say last was not said."""
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):

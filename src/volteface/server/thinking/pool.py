@@ -9,7 +9,7 @@ from typing import Any
 
 from volteface.core.json import Entry
 from volteface.server.thinking.lane import BotFault, Lane, Waiting
-from volteface.server.thinking.messages import Brief, Reply, Setup, Utterance
+from volteface.server.thinking.messages import Brief, Overheard, Reply, Setup, Utterance
 
 __all__ = ["BotFault", "Brief", "Thinkers"]
 
@@ -57,9 +57,22 @@ class Thinkers:
         """Let a bot decide, and say why if it can; the reason is for nobody before the game is over."""
         return await self._ask(Waiting(brief, heard, view, legal, talks=False))
 
-    async def say(self, brief: Brief, heard: Sequence[Any], view: Any) -> Utterance | None:
-        """Let a bot say something, if it is one that talks and has something to say; raises ``BotFault``."""
-        return (await self._ask(Waiting(brief, heard, view, (), talks=True))).said
+    async def say(
+        self,
+        brief: Brief,
+        heard: Sequence[Any],
+        view: Any,
+        overheard: Sequence[Overheard] = (),
+        *,
+        unsaid: bool = False,
+    ) -> Utterance | None:
+        """Let a bot say something, if it is one that talks and has something to say; raises ``BotFault``.
+
+        ``overheard`` is what others said since it was last asked; if its worker dies it is forgotten.
+        ``unsaid`` tells that what it wished to say then was not said.
+        """
+        asked = Waiting(brief, heard, view, (), talks=True, overheard=overheard, unsaid=unsaid)
+        return (await self._ask(asked)).said
 
     async def _ask(self, waiting: Waiting) -> Reply:
         if self._closed:

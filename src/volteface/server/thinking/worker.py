@@ -16,11 +16,11 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from volteface.bots import Explainer, Policy, Talker, make_bot
+from volteface.bots import Explainer, Hearing, Policy, Talker, make_bot
 from volteface.core.errors import VoltefaceError
 from volteface.core.game import AnyGame
 from volteface.core.json import Entry
-from volteface.core.phrases import phrases_of
+from volteface.core.phrases import Said, phrases_of
 from volteface.core.rng import Rng
 from volteface.games import find_game
 from volteface.server.thinking.messages import (
@@ -53,7 +53,10 @@ class Seated:
         events, view = unpack_told(question.told)
         if self.policy.listens and events:
             self.policy.watch(events)
-        return self._say(view) if question.talks else self._choose(view, question.legal)
+        if not question.talks:
+            return self._choose(view, question.legal)
+        self._hear(question)
+        return self._say(view)
 
     def _choose(self, view: Any, offers: Sequence[Entry]) -> Reply:
         game, policy = self.game, self.policy
@@ -77,6 +80,16 @@ class Seated:
         except Exception:  # noqa: BLE001 - a bot may fail in any way
             return None
         return None
+
+    def _hear(self, question: Question) -> None:
+        # Whoever sat down anew with this question has wished nothing yet.
+        if not isinstance(self.policy, Hearing):
+            return
+        if question.unsaid and question.since is not None:
+            self.policy.unsaid()
+        phrases = {phrase.id: phrase for phrase in phrases_of(self.game)}
+        for one in question.overheard:
+            self.policy.hear(one.by, Said(phrases[one.phrase], one.slots))
 
     def _say(self, view: Any) -> Reply:
         if not isinstance(self.policy, Talker):
