@@ -19,7 +19,7 @@ from volteface.bots.insider.knowledge.vocabulary import asked_by_bots, queries
 from volteface.bots.insider.naming import named, says_what_it_is_like
 from volteface.bots.insider.negation import plainly
 from volteface.bots.insider.phrases import HINT, Phrase, Scope, is_empty, mended, stem, synonyms
-from volteface.bots.insider.roles import DOES, DONE, WITH, does_it, role
+from volteface.bots.insider.roles import DOES, DONE, WITH, does_it, role, says_what_it_is
 from volteface.games.insider.words.forms import normalised
 from volteface.text import LANGUAGES
 
@@ -153,7 +153,11 @@ def _matched(text: str, language: str, *, mends: bool) -> tuple[float, Meaning] 
         return None
     stems = [mended(word, language) if mends else stem(word, language) for word in asked.words]
     full = [one for one, word in zip(stems, asked.words, strict=True) if not is_empty(word, language)]
-    fits = _fits(stems, language, role(normalised(f"x {text}")[2:], language))
+    folded = normalised(f"x {text}")[2:]
+    fits = _fits(stems, language, role(folded, language), states=says_what_it_is(folded, language))
+    # "Does it live in a house?" asks for the house.
+    weighty = {query: fit for query, fit in fits.items() if not fit.taken <= _LIGHT[language]}
+    fits = weighty or fits
     ranked = sorted(fits, key=lambda query: -fits[query].score)
     if not ranked:
         return None
@@ -185,24 +189,24 @@ def _enough(understood: int, left: int, *, general: bool) -> bool:
     return understood > left or (understood == left and (understood == 0 or not general))
 
 
-def _fits(stems: Sequence[str], language: str, part: str | None) -> dict[int, _Fit]:
+def _fits(stems: Sequence[str], language: str, part: str | None, *, states: bool) -> dict[int, _Fit]:
     """How well each question fits."""
     hits: dict[int, list[Phrase]] = {}
     known = synonyms(language).phrases
     for word in dict.fromkeys(stems):
         for phrase in known.get(word, ()):
-            if _plays(phrase, part, stems) and _contains(stems, phrase.stems, language):
+            if _plays(phrase, part, stems, states=states) and _contains(stems, phrase.stems, language):
                 hits.setdefault(phrase.query, []).append(phrase)
     return {query: _fit(some, language) for query, some in hits.items()}
 
 
-def _plays(phrase: Phrase, part: str | None, stems: Sequence[str]) -> bool:
-    """Whether a phrase fits the part that the thing has: what is in it is not what it is."""
+def _plays(phrase: Phrase, part: str | None, stems: Sequence[str], *, states: bool) -> bool:
+    """Whether a phrase fits the part that the thing has: what is in it, or likes it, is not what it is."""
     if phrase.role == DOES:
         return part == DOES and does_it(stems, stems.index(phrase.stems[0]))
     if phrase.role is not None:
         return phrase.role == (part or DONE)
-    return part != WITH or len(phrase.stems) > 1 or phrase.query not in _kinds()
+    return (states and part != WITH) or len(phrase.stems) > 1 or phrase.query not in _kinds()
 
 
 @lru_cache(maxsize=1)

@@ -65,6 +65,30 @@ def does_it(words: Sequence[str], at: int) -> bool:
     return bool(after) and (after[0] in _THING or (after[0] == "t" and after[-1] in _THING)) and at < 2
 
 
+_STATES: Final = {
+    "en": re.compile(
+        rf"^(?:\w+ )?(?:is|was|are|s|could|would|might|can|isn t|isnt) {_IT}(?: be)?\b(?! (?:able|from)\b)"
+        rf"|^(?:\w+ )?{_IT} (?:is|s|are|isn t|isnt|ain t|aint|was)\b"
+        r"|\b(?:belong|call|consider|count|talking|have|has|get)\b"
+    ),
+    "fr": re.compile(
+        r"\b(?:c est|est ce(?! qu)|est il|est elle|s agit|serait|n est|sont|est une?|parle|partie)\b"
+        r"|\bressemble\b"
+        r"|\b(?:a|ont|avoir|il a|y a) (?:des?|une?|du)\b|\bc\b"
+    ),
+}
+
+
+_OTHERS_DO: Final = re.compile(rf"^(?:do|does|did) (?!{_IT}\b)")
+
+
+def says_what_it_is(folded: str, language: str) -> bool:
+    """Whether a question says what the thing is or has, not what others do: "do animals have it?"."""
+    if role(folded, language) is None:
+        return _OTHERS_DO.match(folded) is None
+    return _STATES[language].search(folded) is not None
+
+
 def role(folded: str, language: str) -> str | None:
     """What part the thing has that a folded question asks about; ``None`` where nothing shows it."""
     return next((role for role, sign in _COMPILED[language] if sign.search(folded)), None)
