@@ -1,4 +1,4 @@
-"""What a typed question means: measured on questions that people type, half of which were held out."""
+"""What a typed question means: measured on questions that people type."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
-from volteface.bots.insider.hearing import Meaning, hear, named_concept, read_synonyms, understand
+from volteface.bots.insider.hearing import Meaning, hear, understand
 from volteface.bots.insider.knowledge.vocabulary import queries, vocabulary
+from volteface.bots.insider.naming import named_concept
+from volteface.bots.insider.phrases import read_synonyms
 from volteface.bots.insider.understanding import guess
 from volteface.text import LANGUAGES
 
@@ -62,15 +64,15 @@ def test_there_is_enough_to_measure_with(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "least_right", "most_wrong", "most_accepted"),
-    [("en", 0.85, 0.04, 0.1), ("fr", 0.8, 0.04, 0.2)],
+    [("en", 0.94, 0.02, 0.0), ("fr", 0.94, 0.02, 0.0)],
 )
-def test_questions_that_were_held_out_are_understood(
+def test_questions_are_understood(
     language: str, least_right: float, most_wrong: float, most_accepted: float
 ) -> None:
-    held_out = score(typed(language)[1::2], language)
-    assert held_out.right >= least_right
-    assert held_out.wrong <= most_wrong
-    assert held_out.accepted <= most_accepted
+    found = score(typed(language), language)
+    assert found.right >= least_right
+    assert found.wrong <= most_wrong
+    assert found.accepted <= most_accepted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,11 +89,11 @@ def test_every_question_of_a_bot_is_understood_in_either_language(language: str)
         ("Isn’t it alive?", "en", "living"),
         ("isnt it alive", "en", "living"),
         ("it's alive, isn't it?", "en", "living"),
-        ("is it not alive?", "en", "-living"),
+        ("is it not alive?", "en", "living"),
         ("It isn't alive?", "en", "-living"),
         ("it doesn't live?", "en", "-living"),
         ("is it dead?", "en", "-living"),
-        ("is it not dead?", "en", "living"),
+        ("is it not dead?", "en", "-living"),
         ("ce n'est pas vivant ?", "fr", "-living"),
         ("ce n’est pas vivant\u202f?", "fr", "-living"),
         ("c'est pas vivant ?", "fr", "-living"),

@@ -12,12 +12,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-import snowballstemmer
-from rapidfuzz.distance import DamerauLevenshtein
-
-from volteface.bots.insider.knowledge import package_text
-from volteface.bots.insider.knowledge.vocabulary import queries, spellings
+from volteface.bots.insider import phrases
+from volteface.bots.insider.comparing import Comparison, compares
+from volteface.bots.insider.knowledge import attributes, wording
+from volteface.bots.insider.knowledge.vocabulary import asked_by_bots, queries
+from volteface.bots.insider.naming import named, says_what_it_is_like
 from volteface.bots.insider.negation import plainly
+from volteface.bots.insider.phrases import HINT, Phrase, Scope, is_empty, mended, stem, synonyms
+from volteface.bots.insider.roles import DOES, DONE, WITH, does_it, role, says_what_it_is
 from volteface.games.insider.words.forms import normalised
 from volteface.text import LANGUAGES
 
@@ -27,37 +29,20 @@ class Meaning(NamedTuple):
 
     query: int
     negated: bool = False
+    scope: Scope = Scope.SAME
+    """Whether what was asked is more, or less, than that question."""
+    needs: int | None = None
+    """What must be true of a word for the opposite to be: only what is for sale is cheap."""
 
+    def tells(self, answer: str | None) -> str | None:
+        """What an answer to what was asked says about the question itself."""
+        if answer not in ("yes", "no"):
+            return answer if self.scope is Scope.SAME and self.needs is None else None
+        true = answer == "yes"
+        if (self.scope is Scope.NARROWER and not true) or (self.scope is Scope.WIDER and true):
+            return None
+        return "yes" if true != self.negated else "no"
 
-class _Phrase(NamedTuple):
-    query: int
-    stems: tuple[str, ...]
-    opposite: bool
-    weight: float
-
-
-_STEMMER: Final = {"en": "english", "fr": "french"}
-
-# Words that carry the question and not its meaning.
-_EMPTY: Final = {
-    "en": """a an the it its is are was were be been being this that these those there do does did can could
-    would will shall should may might must have has had having got get gets i you we they he she one
-    ones my your our their me us them him her some any kind kinds sort sorts type of to in on at for
-    from by with as or and if so then than like something anything thing things stuff someone's what
-    which word also just really very quite maybe perhaps usually often normally generally sometimes
-    mostly typically mainly called consider considered say talking about people everybody everyone
-    most own find found use used using when while during who whose able both more much lot lots bit
-    too belong belongs kept keep seem seems ever call bring brings another other""",
-    "fr": """un une
-    des le la les l d de du ce c cet cette ces ca cela ceci est es et ou où a ont ai as il elle
-    ils elles on je tu nous vous j me te se s y en que qu qui quoi dont pour par avec dans sur sous au
-    aux comme plus moins tres bien etre avoir peut peux peuvent pouvait faut doit fait sorte espece
-    genre type chose choses quelque quelques quelqu truc mot notre votre mon ton son ma ta sa mes tes
-    ses leur leurs si alors donc aussi souvent generalement parfois plutot normalement surtout
-    habituellement trouve trouver sert servir utilise utiliser gens tout toute tous toutes lequel
-    laquelle parle agit appelle ressemble quand pendant parce autre lui fois lorsque beaucoup vraiment
-    concerne rapport lie liee""",
-}
 
 # Questions about the word as a word, the table or the players: nothing that facts could answer.
 _BESIDE: Final = re.compile(
@@ -65,23 +50,31 @@ _BESIDE: Final = re.compile(
     r"|spelling|letters are|many letters|six letters|insider|traitor"
     r"|rimes?|syllabes?|voyelles?|consonnes?|commence|premiere lettre|finit par|se termine|traitre|combien)\b"
 )
-_LONG_ENOUGH: Final = 5
-"""Shorter words are not mended: too many others are one letter away."""
-_LEAST: Final = 0.5
-"""How much of the question must be understood."""
+_USES: Final = frozenset({"vehicle", "tool", "toy", "activity", "sound", "imaginary", "living", "job"})
+"""Kinds of things that questions about their use ask for, too."""
+_NUMBERS: Final = {language: frozenset(wording("number", language)) for language in LANGUAGES}
+_LIGHT: Final = {
+    language: frozenset(stem(word, language) for word in wording("light", language)) for language in LANGUAGES
+}
+"""Words that add nothing to a question that is understood without them."""
 _MARGIN: Final = 0.2
 """How much better the best meaning must be than the next."""
-_GENERAL: Final = 0.75
-"""What a phrase counts for that also stands in more special questions."""
-_HINT: Final = 0.35
-"""What a phrase counts for that only hints."""
+_NEAR: Final = 5
+"""How many words further on the next word of a phrase may stand, and a word without meaning of its own."""
+_NEAR_EMPTY: Final = 2
 
 
 class Heard(NamedTuple):
-    """What was made of a question: what it asks, or the word that it names, or neither."""
+    """What was made of a question: what it asks, what it compares with, the word that it names, or nothing.
+
+    Both a meaning and a word where it could be either: "is it ice?".
+    """
 
     meaning: Meaning | None = None
     named: int | None = None
+    denied: bool = False
+    """Whether it puts it that it is not that word."""
+    comparison: Comparison | None = None
 
 
 @lru_cache(maxsize=8192)
@@ -92,15 +85,25 @@ def hear(text: str, language: str) -> Heard:
     meaning = one_of_ours(text, language)
     if meaning is not None:
         return Heard(meaning)
-    named = named_concept(text, language)
-    return Heard(named=named) if named is not None else Heard(understand(text, language))
+    comparison = compares(text, language)
+    if comparison is not None:
+        return Heard(comparison=comparison)
+    word = named(text, language)
+    if word is None:
+        return Heard(understand(text, language))
+    if not word.bare:
+        return Heard(named=word.concept, denied=word.denied)
+    meaning = understand(text, language)
+    if says_what_it_is_like(text, language):
+        return Heard(meaning)
+    return Heard(meaning, word.concept, word.denied)
 
 
 def prepare() -> None:
     """Read all that understanding takes, so that no question has to wait for it."""
     for language in LANGUAGES:
-        for read in (_exact, _phrases, _stems, _spelt):
-            read(language)
+        _exact(language)
+        phrases.prepare(language)
 
 
 def one_of_ours(text: str, language: str) -> Meaning | None:
@@ -123,59 +126,115 @@ def understand(text: str, language: str) -> Meaning | None:
     exact = one_of_ours(text, language)
     if exact is not None:
         return exact
+    if _BESIDE.search(normalised(text)) or compares(text, language) is not None:
+        return None
     best: tuple[float, Meaning] | None = None
     for spoken in _first(language):
-        found = _matched(text, spoken)
+        found = _matched(text, spoken, mends=spoken == language)
         if found is not None and (best is None or found[0] > best[0] + _MARGIN):
             best = found
     return None if best is None else best[1]
 
 
-def _matched(text: str, language: str) -> tuple[float, Meaning] | None:
+class _Fit(NamedTuple):
+    """How well a question fits, by its first phrase, and which words it accounts for."""
+
+    score: float
+    first: Phrase
+    scope: Scope
+    taken: frozenset[str]
+    mixed: bool
+    """Whether both it and its opposite are said."""
+
+
+def _matched(text: str, language: str, *, mends: bool) -> tuple[float, Meaning] | None:
     asked = plainly(text, language)
-    if _BESIDE.search(normalised(text)):
+    if asked.unclear:
         return None
-    words = [word for word in asked.words if word not in _empty(language)]
-    if not words:
-        return None
-    stems = [_stemmed(word, language) for word in words]
-    scores, polarity, covered = _score(stems, language)
-    ranked = sorted(scores, key=lambda query: -scores[query])
+    stems = [mended(word, language) if mends else stem(word, language) for word in asked.words]
+    full = [one for one, word in zip(stems, asked.words, strict=True) if not is_empty(word, language)]
+    folded = normalised(f"x {text}")[2:]
+    fits = _fits(stems, language, role(folded, language), states=says_what_it_is(folded, language))
+    # "Does it live in a house?" asks for the house.
+    weighty = {query: fit for query, fit in fits.items() if not fit.taken <= _LIGHT[language]}
+    fits = weighty or fits
+    ranked = sorted(fits, key=lambda query: -fits[query].score)
     if not ranked:
         return None
-    best = ranked[0]
-    if len(ranked) > 1 and scores[best] - scores[ranked[1]] < _MARGIN:
+    best, fit = ranked[0], fits[ranked[0]]
+    if len(ranked) > 1 and fit.score - fits[ranked[1]].score < _MARGIN:
         return None
-    if scores[best] < 2 * _HINT or covered[best] / len(stems) < _LEAST:
+    left = [one for one in full if one not in fit.taken and one not in _LIGHT[language]]
+    understood = len([one for one in full if one in fit.taken])
+    if fit.score < 2 * HINT or not _enough(understood, len(left), general=fit.first.general):
         return None
-    return scores[best], Meaning(best, negated=asked.negated != polarity[best])
+    if any(one in _NUMBERS[language] or one.isdigit() for one in left):
+        return None
+    # Who says more than the question is known for asks for more than it.
+    more = len(left) >= understood or (left and fit.first.general)
+    scope = Scope.NARROWER if more and left and fit.scope is Scope.SAME else fit.scope
+    opposite = fit.first.opposite
+    if fit.mixed:
+        if not asked.negated:
+            return None
+        # "Silent, without any noise" says one thing twice.
+        opposite = False
+    needs = synonyms(language).needs.get(best) if opposite else None
+    scope = scope.turned() if asked.negated else scope
+    return fit.score, Meaning(best, asked.negated != opposite, scope, needs)
 
 
-def _score(stems: Sequence[str], language: str) -> tuple[dict[int, float], dict[int, bool], dict[int, int]]:
-    """How well each question fits, whether by its opposite, and how many words it accounts for."""
-    hits: dict[int, list[_Phrase]] = {}
+def _enough(understood: int, left: int, *, general: bool) -> bool:
+    """Whether enough of a question is understood; what is asked of anything needs more than half."""
+    return understood > left or (understood == left and (understood == 0 or not general))
+
+
+def _fits(stems: Sequence[str], language: str, part: str | None, *, states: bool) -> dict[int, _Fit]:
+    """How well each question fits."""
+    hits: dict[int, list[Phrase]] = {}
+    known = synonyms(language).phrases
     for word in dict.fromkeys(stems):
-        for phrase in _phrases(language).get(word, ()):
-            if _contains(stems, phrase.stems):
+        for phrase in known.get(word, ()):
+            if _plays(phrase, part, stems, states=states) and _contains(stems, phrase.stems, language):
                 hits.setdefault(phrase.query, []).append(phrase)
-    scores: dict[int, float] = {}
-    polarity: dict[int, bool] = {}
-    covered: dict[int, int] = {}
-    for query, phrases in hits.items():
-        taken: set[str] = set()
-        total = 0.0
-        for phrase in sorted(phrases, key=lambda phrase: (-len(phrase.stems), -phrase.weight)):
-            if taken.isdisjoint(phrase.stems):
-                if not taken:
-                    polarity[query] = phrase.opposite
-                taken.update(phrase.stems)
-                total += phrase.weight
-        scores[query] = total
-        covered[query] = sum(word in taken for word in stems)
-    return scores, polarity, covered
+    return {query: _fit(some, language) for query, some in hits.items()}
 
 
-def _contains(stems: Sequence[str], wanted: tuple[str, ...]) -> bool:
+def _plays(phrase: Phrase, part: str | None, stems: Sequence[str], *, states: bool) -> bool:
+    """Whether a phrase fits the part that the thing has: what is in it, or likes it, is not what it is."""
+    if phrase.role == DOES:
+        return part == DOES and does_it(stems, stems.index(phrase.stems[0]))
+    if phrase.role is not None:
+        return phrase.role == (part or DONE)
+    return (states and part != WITH) or len(phrase.stems) > 1 or phrase.query not in _kinds()
+
+
+@lru_cache(maxsize=1)
+def _kinds() -> frozenset[int]:
+    """The questions that ask what something is."""
+    kinds = {attribute.id for attribute in attributes() if attribute.category == "kind"} - _USES
+    numbers = [*range(len(attributes()), asked_by_bots().stop)]
+    numbers += [number for number, query in enumerate(queries()) if query.id in kinds]
+    return frozenset(numbers)
+
+
+def _fit(some: list[Phrase], language: str) -> _Fit:
+    taken: set[str] = set()
+    total = 0.0
+    kept: list[Phrase] = []
+    # What is said in more words, and for sure, comes first.
+    for phrase in sorted(some, key=lambda phrase: (-phrase.weight, -len(phrase.stems))):
+        full = [one for one in phrase.stems if not is_empty(one, language)]
+        if taken.isdisjoint(full):
+            kept.append(phrase)
+            taken.update(full)
+            total += phrase.weight
+    same = any(phrase.scope is Scope.SAME for phrase in kept if phrase.weight > HINT)
+    mixed = len({phrase.opposite for phrase in kept}) > 1
+    return _Fit(total, kept[0], Scope.SAME if same else kept[0].scope, frozenset(taken), mixed)
+
+
+def _contains(stems: Sequence[str], wanted: tuple[str, ...], language: str) -> bool:
     """Whether the words of a phrase stand in a question, in order and not far apart."""
     if len(wanted) == 1:
         return True
@@ -183,7 +242,8 @@ def _contains(stems: Sequence[str], wanted: tuple[str, ...]) -> bool:
         if word == wanted[0]:
             at = start
             for other in wanted[1:]:
-                following = stems[at + 1 : at + 4]
+                near = _NEAR_EMPTY if is_empty(other, language) else _NEAR
+                following = stems[at + 1 : at + 1 + near]
                 if other not in following:
                     break
                 at += 1 + list(following).index(other)
@@ -192,151 +252,6 @@ def _contains(stems: Sequence[str], wanted: tuple[str, ...]) -> bool:
     return False
 
 
-def _stemmed(word: str, language: str) -> str:
-    """Stem a word; one that nobody says is taken for the only one that is a slip of the pen away."""
-    plain = stem(word, language)
-    if plain in _stems(language) or len(word) < _LONG_ENOUGH or plain in _spelt(language):
-        return plain
-    near = [other for other in _said(language) if other[0] == word[0] and len(other) >= _LONG_ENOUGH]
-    close = {
-        stem(other, language)
-        for other in near
-        if DamerauLevenshtein.distance(word, other, score_cutoff=1) <= 1
-    }
-    return close.pop() if len(close) == 1 else plain
-
-
-@lru_cache(maxsize=20_000)
-def stem(word: str, language: str) -> str:
-    """Cut a folded word down to what its forms share."""
-    return str(_stemmer(language).stemWord(word))
-
-
-@lru_cache(maxsize=len(LANGUAGES))
-def _stemmer(language: str) -> snowballstemmer.stemmer:
-    return snowballstemmer.stemmer(_STEMMER[language])
-
-
-@lru_cache(maxsize=len(LANGUAGES))
-def _empty(language: str) -> frozenset[str]:
-    return frozenset(_EMPTY[language].split())
-
-
-@lru_cache(maxsize=len(LANGUAGES))
-def _said(language: str) -> frozenset[str]:
-    """The words that mean something in a question."""
-    lines = [line.strip() for line in package_text("synonyms.txt").splitlines()]
-    phrases = [line.partition(": ")[2] for line in lines if line.startswith(f"{language}: ")]
-    return frozenset(normalised(", ".join(phrases)).split()) - _empty(language)
-
-
-@lru_cache(maxsize=len(LANGUAGES))
-def _stems(language: str) -> frozenset[str]:
-    return frozenset(stem(word, language) for word in _said(language))
-
-
-@lru_cache(maxsize=len(LANGUAGES))
-def _spelt(language: str) -> frozenset[str]:
-    """The stems of all words that may be looked for: they are no slips of the pen."""
-    return frozenset(stem(part, language) for form in spellings(language) for part in form.split())
-
-
 @lru_cache(maxsize=len(LANGUAGES))
 def _exact(language: str) -> Mapping[str, int]:
     return {normalised(query.question[language]): number for number, query in enumerate(queries())}
-
-
-@lru_cache(maxsize=len(LANGUAGES))
-def _phrases(language: str) -> Mapping[str, Sequence[_Phrase]]:
-    """Map the first stem of each phrase to the phrases; one that means several things weighs less."""
-    return read_synonyms(package_text("synonyms.txt"), "synonyms.txt", language)
-
-
-def read_synonyms(source: str, name: str, language: str) -> Mapping[str, Sequence[_Phrase]]:
-    """Read what people say for each question in a language; an error names the file and the line."""
-    numbers = {query.id: number for number, query in enumerate(queries())}
-    query: int | None = None
-    worth = 1.0
-    found: list[_Phrase] = []
-    for number, line in enumerate(source.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
-        if not line.startswith("  "):
-            heading, _, note = line.strip().partition(" ")
-            query = numbers.get(heading)
-            if query is None or note not in {"", "general"}:
-                raise ValueError(f"{name}:{number}: no question {line.strip()}")
-            worth = _GENERAL if note else 1.0
-            continue
-        key, colon, rest = line.strip().partition(": ")
-        if key not in LANGUAGES or not colon or query is None:
-            raise ValueError(f"{name}:{number}: synonyms are written: language: phrase, -opposite, ~hint")
-        if key == language:
-            found += [_phrase(text.strip(), query, language, worth) for text in rest.split(",")]
-    shared: dict[tuple[str, ...], set[int]] = {}
-    for phrase in found:
-        shared.setdefault(phrase.stems, set()).add(phrase.query)
-    index: dict[str, list[_Phrase]] = {}
-    for phrase in found:
-        weight = phrase.weight / len(shared[phrase.stems]) ** 0.5
-        index.setdefault(phrase.stems[0], []).append(phrase._replace(weight=weight))
-    return index
-
-
-def _phrase(text: str, query: int, language: str, worth: float) -> _Phrase:
-    opposite, hint = text.startswith("-"), text.startswith("~")
-    words = [word for word in normalised(text).split() if word not in _empty(language)]
-    stems = tuple(stem(word, language) for word in words or normalised(text).split())
-    return _Phrase(query, stems, opposite, _HINT if hint else worth + 0.5 * (len(stems) - 1))
-
-
-# How a guess begins; what is left over must be a word, and nothing but the word.
-_NAMING: Final = {
-    "en": re.compile(
-        r"^(?:so |then |ok |okay |well |maybe |perhaps |i (?:think|guess|say|bet) (?:that )?)*"
-        r"(?:(?:is|was|s) (?:it|this|that|the word|our word|the answer)|(?:it|that|this) (?:is|s)|could it be"
-        r"|the (?:word|answer) is|would it be|might it be|can it be|are (?:they|we talking about))? ?"
-        r"(?:just |maybe |perhaps |called |by any chance )*(?:a |an |the |some )?"
-    ),
-    "fr": re.compile(
-        r"^(?:alors |bon |ok |je (?:pense|crois|dirais) (?:que )?|peut etre )*"
-        r"(?:est ce (?:que c est|que ce serait|que le mot est)?|c est|ce serait|serait ce"
-        r"|le mot est(?: il| ce)?|il s agit|s agit il|la reponse est|est ce qu il s agit)? ?"
-        r"(?:peut etre |donc |par hasard )*(?:bien |juste )?"
-        r"(?:un |une |des |le |la |les |l |du |de la |de l |d un |d une |de |d )?"
-    ),
-}
-
-
-def named_concept(text: str, language: str) -> int | None:
-    """Find the word that a question names and asks nothing else about, by its number."""
-    known = spellings(language)
-    return next((known[form] for form in named_forms(text, language) if form in known), None)
-
-
-def named_forms(text: str, language: str) -> Sequence[str]:
-    """List what a question may name, if it does nothing else: « C’est un chien ? » names « chien »."""
-    plain = " ".join(_folded(text))
-    found: list[str] = []
-    for candidate in (plain, _NAMING[language].sub("", plain, count=1)):
-        found += _singulars(normalised(candidate))
-    return found
-
-
-def _folded(text: str) -> list[str]:
-    # The leading article would be lost: it is put back in its place by a word that is none.
-    return normalised(f"x {text}").split()[1:]
-
-
-def _singulars(form: str) -> Sequence[str]:
-    """A form and what it may be the plural of."""
-    found = [form]
-    if form.endswith(("s", "x")):
-        found.append(form[:-1])
-    if form.endswith("es"):
-        found.append(form[:-2])
-    if form.endswith("ies"):
-        found.append(form[:-3] + "y")
-    if form.endswith("aux"):
-        found.append(form[:-3] + "al")
-    return found

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from volteface.bots.insider.hearing import Meaning, hear
+from volteface.bots.insider.hearing import Heard, Meaning, hear
 from volteface.bots.insider.knowledge import Fact
-from volteface.bots.insider.knowledge.vocabulary import queries, vocabulary
+from volteface.bots.insider.knowledge.vocabulary import asked_by_bots, queries, vocabulary
 from volteface.bots.insider.weighing import (
     MAYBE_SAYS,
     NO_SAYS,
@@ -26,7 +26,7 @@ from volteface.bots.insider.weighing import (
 from volteface.games.insider.view import QuestionView
 
 _SAID: Final = {"yes": 0, "no": 1, "unknown": 2}
-_FLIPPED: Final = {"yes": "no", "no": "yes", "unknown": "unknown"}
+_FLIPPED: Final = {"yes": "no", "no": "yes"}
 _RULED_OUT: Final = 0.002
 """What is left of a word after a no to the question whether it is this one."""
 _NEWS: Final = 0.6
@@ -96,7 +96,7 @@ class Moment:
     @cached_property
     def fresh(self) -> list[int]:
         """The questions not yet asked."""
-        return [number for number in range(len(queries())) if number not in self.asked]
+        return [number for number in asked_by_bots() if number not in self.asked]
 
     def after(self, meaning: Meaning | None, named: int | None, answer: str | None) -> Moment:
         """Take in a question and its answer, as far as it has one."""
@@ -111,9 +111,11 @@ class Moment:
                 chances = [weight / whole for weight in weights]
             return Moment(chances, self.cues, self.asked, self.named | {named})
         asked = self.asked | {meaning.query}
-        if answer is None or answer not in _SAID:
+        said = meaning.tells(answer)
+        if said is None and answer is not None:
+            return self
+        if said is None or said not in _SAID:
             return Moment(self.chances, self.cues, asked, self.named)
-        said = _FLIPPED[answer] if meaning.negated else answer
         at = _SAID[said]
         yes, maybe = grid().yes[meaning.query], grid().maybe[meaning.query]
         chances = weigh(self.chances, yes, maybe, (YES_SAYS[at], NO_SAYS[at], MAYBE_SAYS[at]))
@@ -153,7 +155,14 @@ def start() -> Moment:
 # What everybody may know is the same for every bot at a table.
 @lru_cache(maxsize=300)
 def _after(moment: Moment, language: str, text: str, answer: str | None) -> Moment:
-    return moment.after(*hear(text, language), answer)
+    heard = hear(text, language)
+    flipped = _FLIPPED.get(answer, answer) if heard.denied and answer is not None else answer
+    return moment.after(_sure_meaning(heard), heard.named, flipped)
+
+
+def _sure_meaning(heard: Heard) -> Meaning | None:
+    """What a question asks, unless it may rather have named a word."""
+    return heard.meaning if heard.named is None else None
 
 
 def follow(questions: Iterable[QuestionView], language: str) -> tuple[list[Exchange], Moment]:
@@ -161,7 +170,9 @@ def follow(questions: Iterable[QuestionView], language: str) -> tuple[list[Excha
     moment = start()
     exchanges: list[Exchange] = []
     for number, question in [*enumerate(questions)][-_LONGEST:]:
-        meaning, named = hear(question.text, language)
-        exchanges.append(Exchange(question.seat, number, meaning, named, question.answer, moment))
+        heard = hear(question.text, language)
+        exchanges.append(
+            Exchange(question.seat, number, _sure_meaning(heard), heard.named, question.answer, moment)
+        )
         moment = _after(moment, language, question.text, question.answer)
     return exchanges, moment

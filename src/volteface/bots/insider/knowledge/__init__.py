@@ -165,3 +165,13 @@ def _implied(
 def package_text(name: str) -> str:
     """Read one of the files beside this one."""
     return (resources.files(__name__) / name).read_text("utf-8")
+
+
+@lru_cache(maxsize=64)
+def wording(use: str, language: str) -> tuple[str, ...]:
+    """List the words of ``wording.txt`` for a use in a language, in order."""
+    rows = [line.partition(": ") for line in package_text("wording.txt").splitlines()]
+    found = [words for key, _, words in rows if key == f"{use} {language}"]
+    if use in {"expression", "unclear"}:
+        return tuple(one.strip() for words in found for one in words.split(","))
+    return tuple(word for words in found for word in words.split())

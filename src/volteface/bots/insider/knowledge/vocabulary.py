@@ -2,7 +2,8 @@
 
 ``vocabulary.txt`` holds words beside those of the cards, in both languages, with what is true of them; a line
 ``*kind: facts`` gives several facts one name. ``kinds.txt`` holds more questions, each with the words
-of which it is true. Whoever looks for a word here cannot tell which are on the cards.
+of which it is true; ``inferred.txt`` holds what follows from all these. Whoever looks for a word here cannot
+tell which are on the cards.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from volteface.bots.insider.knowledge import Fact, answers, attributes, package_text, read_row
+from volteface.bots.insider.knowledge.inferring import Inferred, read_inferred
 from volteface.games.insider.words import Word, cards
 from volteface.games.insider.words.forms import normalised
 from volteface.text import LANGUAGES
@@ -42,8 +44,18 @@ class _Kind(NamedTuple):
 @lru_cache(maxsize=1)
 def queries() -> tuple[Query, ...]:
     """List the questions, in the order in which a concept's facts stand."""
+    return (*_askable(), *(Query(one.id, one.question) for one in _inferred()))
+
+
+@lru_cache(maxsize=1)
+def _askable() -> tuple[Query, ...]:
     known = [Query(attribute.id, attribute.question) for attribute in attributes()]
     return (*known, *(kind.query for kind in _kinds()))
+
+
+def asked_by_bots() -> range:
+    """The questions that bots ask, by number; the others they only understand."""
+    return range(len(_askable()))
 
 
 @lru_cache(maxsize=1)
@@ -62,9 +74,16 @@ def vocabulary() -> tuple[Concept, ...]:
             if concept not in rows:
                 raise ValueError(f"kinds.txt: {kind.query.id}: unknown {concept}")
     return tuple(
-        Concept(concept, words, (*facts, *(_kind_fact(kind, concept) for kind in kinds)))
+        Concept(concept, words, _with_kinds(concept, facts))
         for concept, (words, facts) in sorted(rows.items())
     )
+
+
+def _with_kinds(concept: str, stated: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """Add what the kinds say of a concept, and what follows from all that."""
+    facts = (*stated, *(_kind_fact(kind, concept) for kind in _kinds()))
+    known = {query.id: fact for query, fact in zip(_askable(), facts, strict=True)}
+    return (*facts, *(one.fact(concept, known) for one in _inferred()))
 
 
 def _kind_fact(kind: _Kind, concept: str) -> Fact:
@@ -130,6 +149,12 @@ def _spelt_out(facts: str, kinds: Mapping[str, list[str]]) -> str:
     # What only the kind says needs no exception any more.
     parts["not"] = [fact for fact in parts.get("not", ()) if fact not in given]
     return "; ".join([" ".join(yes), *(f"{key}: {' '.join(ids)}" for key, ids in parts.items() if ids)])
+
+
+@lru_cache(maxsize=1)
+def _inferred() -> tuple[Inferred, ...]:
+    known = [query.id for query in _askable()]
+    return read_inferred(package_text("inferred.txt"), "inferred.txt", known)
 
 
 @lru_cache(maxsize=1)
