@@ -71,7 +71,7 @@ def test_what_is_left_at_the_end_met_every_world_and_the_rest_fewer() -> None:
     assert len(alive) == 2
     assert [one.games for one in alive] == [60, 60]
     assert all(0 < one.games < 60 for one in prospects if not one.alive)
-    assert search.played == sum(one.games for one in prospects) < 12 * 60 / 2
+    assert search.played == sum(one.games for one in prospects) < 12 * 60 // 2
 
 
 def test_insiders_are_read_by_styles_of_which_one_is_the_bots_own() -> None:
