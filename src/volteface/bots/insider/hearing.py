@@ -19,7 +19,7 @@ from volteface.bots.insider.knowledge.vocabulary import asked_by_bots, queries
 from volteface.bots.insider.naming import named, says_what_it_is_like
 from volteface.bots.insider.negation import plainly
 from volteface.bots.insider.phrases import HINT, Phrase, Scope, is_empty, mended, stem, synonyms
-from volteface.bots.insider.roles import DOES, DONE, WITH, does_it, role, says_what_it_is
+from volteface.bots.insider.roles import DOES, DONE, WITH, does_it, names_only, role, says_what_it_is
 from volteface.games.insider.words.forms import normalised
 from volteface.text import LANGUAGES
 
@@ -155,6 +155,9 @@ def _matched(text: str, language: str, *, mends: bool) -> tuple[float, Meaning] 
     full = [one for one, word in zip(stems, asked.words, strict=True) if not is_empty(word, language)]
     folded = normalised(f"x {text}")[2:]
     fits = _fits(stems, language, role(folded, language), states=says_what_it_is(folded, language))
+    if names_only(folded, language):
+        # "Is it the sea?" is a guess, and not "is it found in the sea?".
+        fits = {query: fit for query, fit in fits.items() if query not in _places()}
     # "Does it live in a house?" asks for the house.
     weighty = {query: fit for query, fit in fits.items() if not fit.taken <= _LIGHT[language]}
     fits = weighty or fits
@@ -207,6 +210,13 @@ def _plays(phrase: Phrase, part: str | None, stems: Sequence[str], *, states: bo
     if phrase.role is not None:
         return phrase.role == (part or DONE)
     return (states and part != WITH) or len(phrase.stems) > 1 or phrase.query not in _kinds()
+
+
+@lru_cache(maxsize=1)
+def _places() -> frozenset[int]:
+    """The questions that ask where something is found."""
+    where = {attribute.id for attribute in attributes() if attribute.category == "where"}
+    return frozenset(number for number, query in enumerate(queries()) if query.id in where)
 
 
 @lru_cache(maxsize=1)

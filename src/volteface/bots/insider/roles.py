@@ -89,6 +89,17 @@ def says_what_it_is(folded: str, language: str) -> bool:
     return _STATES[language].search(folded) is not None
 
 
+_NAMES_ONLY: Final = {
+    "en": re.compile(rf"(?:is|s|was|isn t|isnt) {_IT} (?:an?|the) \w+"),
+    "fr": re.compile(r"(?:est ce(?: que c est)?|c est|ce n est pas|c est pas) (?:une?|l[ea]?|les|des) \w+"),
+}
+
+
+def names_only(folded: str, language: str) -> bool:
+    """Whether a question only puts a name to the thing: "is it the sea?"."""
+    return _NAMES_ONLY[language].fullmatch(folded) is not None
+
+
 def role(folded: str, language: str) -> str | None:
     """What part the thing has that a folded question asks about; ``None`` where nothing shows it."""
     return next((role for role, sign in _COMPILED[language] if sign.search(folded)), None)
