@@ -14,11 +14,12 @@ from workshop.environment import Workshop, clean_environ
 from workshop.faults import Fault
 
 # What does not depend on which form the rules and the way of a move have: once is enough. Leaks are planted
-# by patching, which compiled modules do not see, and minds think at a table
+# by patching, which compiled modules do not see, and minds think and chat at a table
 # of the tests' own, which they refuse.
 RULELESS = (
     "tests/bench", "tests/docs", "tests/repository", "tests/text", "tests/server/protocol",
     "tests/server/thinking", "tests/server/secrecy/test_leaks.py", "tests/server/test_minds.py",
+    "tests/server/test_chatter.py",
 )  # fmt: skip
 # Minutes of killed servers, bad days, full disks, screens and commands, once: in the compiled form where
 # there is one, because that is what people run. Tests that let bots think for long are marked `once`.

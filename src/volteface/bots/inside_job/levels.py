@@ -44,7 +44,7 @@ class Level(NamedTuple):
 
 EASY: Final = Level(2, least=12, slip=0.4)
 NORMAL: Final = Level(4, slip=0.15)
-HARD: Final = Level(6, insider_trust=240.0, fear=0.1)
+HARD: Final = Level(6, insider_trust=240.0, fear=0.13)
 
 
 _READ: Final = 120
