@@ -36,9 +36,17 @@ def _to_act(server: ServerProcess, **wishes: Any) -> Table:
 HAND = "[data-held]"
 
 
+def _take_up(page: Page) -> None:
+    page.locator(f"{HAND}[data-card]:not([data-card=twist])").first.click()
+
+
 def _choose(page: Page) -> None:
     """Take up a Place, put it somewhere, and stand by it."""
-    page.locator(f"{HAND}:not([data-hand-card=twist])").first.click()
+    _take_up(page)
+    _put_down(page)
+
+
+def _put_down(page: Page) -> None:
     page.locator("[data-act=place]").first.click()
     page.locator("[data-act=play]").click()
 
@@ -48,7 +56,7 @@ def _is_asked(page: Page) -> None:
 
 
 def _is_connected(page: Page) -> None:
-    expect(page.get_by_text("Reconnecting")).to_have_count(0, timeout=20_000)
+    expect(page.locator("header [role=status]")).to_have_count(0, timeout=20_000)
 
 
 def _turns(table: Table) -> int:
@@ -89,9 +97,11 @@ def test_a_cut_network_is_shown_calmly_and_comes_back(
     cable.cut()
     expect(visitor.page.get_by_text("Reconnecting")).to_be_visible()
     expect(visitor.page.locator("main .board").first).to_be_visible()
+    # The card that is taken up meanwhile is still up when the table is sent again.
+    _take_up(visitor.page)
     cable.mend()
     _is_connected(visitor.page)
-    _choose(visitor.page)
+    _put_down(visitor.page)
     expect(visitor.page.locator("[data-asked]")).to_have_count(0)
     _was_made_once(visitor.page, table)
 

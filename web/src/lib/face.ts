@@ -25,7 +25,7 @@ export interface Sight<G extends GameId = GameId> {
   readonly game: G;
   readonly mode: Mode;
   readonly scene: Scene<G>;
-  /** Rises with every scene. */
+  /** Rises with every scene that is not the last one once more. */
   readonly beat: number;
   readonly view: ViewOf[G];
   /** What this reader may do; empty while scenes are still being shown, or an action is under way. */

@@ -97,6 +97,22 @@ test("nothing is offered while a move is on its way", async () => {
   await vi.waitFor(() => expect(session.legal).toHaveLength(1));
 });
 
+test("the same table once more is no news; what is offered anew is", async () => {
+  FakeSocket.newest.say(room({ game: "insider" }));
+  await settle();
+  const beatAfter = (one: Push): number => {
+    FakeSocket.newest.say(one);
+    session.stage.skip();
+    return session.beat;
+  };
+  const view = fixtureView();
+  const beat = beatAfter(push(0, { view }));
+  expect(beatAfter(push(0, { view }))).toBe(beat);
+  expect(session.legal).toHaveLength(1);
+  expect(beatAfter(push(0, { view, legal: [] }))).toBe(beat + 1);
+  expect(beatAfter(push(1, { view, legal: [] }))).toBe(beat + 2);
+});
+
 test("what was told before is not told again after a reconnect", async () => {
   FakeSocket.newest.say(room({ game: "insider" }));
   await settle();

@@ -68,10 +68,18 @@ export class Stage {
   }
 
   #show(shown: Shown): void {
+    // The table as it was, sent again after a reconnect, moves nothing on: who held a card up still holds it up.
+    if (!isRepeated(this.shown, shown)) this.beat += 1;
     this.shown = shown;
-    this.beat += 1;
     this.onscene(shown);
   }
+}
+
+/** Whether both show the same moment of the game, with the same offered. */
+function isRepeated(before: Shown | null, after: Shown): boolean {
+  if (!before?.last || !after.last) return false;
+  const moment = ({ push }: Shown): string => JSON.stringify([push.game, push.seat, push.n, push.legal]);
+  return moment(before) === moment(after);
 }
 
 /** Without motion, what only moves is cut short; what is read (a role, ballots) stands half as long. */
