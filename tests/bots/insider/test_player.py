@@ -301,7 +301,7 @@ def test_while_the_word_is_sought_talk_gives_nothing_away() -> None:
 
 def test_every_decision_can_be_explained_in_both_languages() -> None:
     seen: set[str] = set()
-    for seed in range(3):
+    for seed in range(8):
         options = INSIDER.read_options({"players": 5})
         rng = Rng(seed)
         state = INSIDER.start(options, INSIDER.deal(options, rng.fork("deal")))

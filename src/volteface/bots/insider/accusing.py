@@ -38,7 +38,7 @@ _OF_A_NO: Final = 0.4
 """How much a no is worth beside a yes."""
 _HINT: Final = 0.6
 """How much it is worth that a yes fits few words."""
-_COMES: Final = (4.0, 30.0)
+_COMES: Final = (6.0, 41.0)
 """Between how many bits of yes a word is thought to come to somebody's mind."""
 _INSIDER_NAMES: Final = 0.2
 """How likely the Insider is thought to name the word when it is his turn to ask."""
@@ -97,7 +97,7 @@ def evidence(before: Moment, word: int) -> Mapping[int, float]:
     """For each fresh question the logarithm of how much likelier the Insider would ask it than a Common."""
     fresh = before.fresh
     wandering = _ANYTHING / max(len(fresh), 1)
-    common = soft_choice([before.gains[one] for one in fresh], _WARMTH)
+    common = soft_choice([before.appeal[one] for one in fresh], _WARMTH)
     steering = soft_choice(helps(before, word), _HELP_WARMTH)
     found: dict[int, float] = {}
     for query, plain, steered in zip(fresh, common, steering, strict=True):

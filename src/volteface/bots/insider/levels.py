@@ -49,19 +49,19 @@ class Level(NamedTuple):
 
 LEVELS: Final = {
     "easy": Level(
-        least=7.0, most=42.0, warmth=0.15, lapses=0.3, forgets=0.12, sure=0.2,
+        least=9.5, most=56.0, warmth=0.15, lapses=0.3, forgets=0.12, sure=0.2,
         hesitates=0.06,
         weight=0.3, guesswork=1.2,
         patient=0.0, covers=0.0, steers=0.6, discreet=0.0, among=60, wary=1.0, unnoticed=-9.0, speaks_up=0.55,
     ),
     "normal": Level(
-        least=6.0, most=36.0, warmth=0.09, lapses=0.12, forgets=0.04, sure=0.3,
+        least=8.2, most=48.0, warmth=0.09, lapses=0.12, forgets=0.04, sure=0.3,
         hesitates=0.02,
         weight=0.45, guesswork=1.1,
         patient=0.1, covers=0.2, steers=0.5, discreet=1.0, among=35, wary=0.6, unnoticed=-9.0, speaks_up=0.78,
     ),
     "hard": Level(
-        least=5.5, most=33.0, warmth=0.05, lapses=0.03, forgets=0.0, sure=0.4,
+        least=7.5, most=44.0, warmth=0.05, lapses=0.03, forgets=0.0, sure=0.4,
         hesitates=0.0,
         weight=1.0, guesswork=0.0,
         patient=0.22, covers=0.3, steers=0.5, discreet=1.3, among=25, wary=0.4, unnoticed=0.1, speaks_up=0.81,

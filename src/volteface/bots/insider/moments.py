@@ -21,6 +21,7 @@ from volteface.bots.insider.weighing import (
     Columns,
     gains,
     shares,
+    vague,
     weigh,
 )
 from volteface.games.insider.view import QuestionView
@@ -31,6 +32,10 @@ _RULED_OUT: Final = 0.002
 """What is left of a word after a no to the question whether it is this one."""
 _NEWS: Final = 0.6
 """How much a hint owes to its surprise; the rest it owes to how few words it fits."""
+_EXCEPTIONS: Final = 0.015
+"""What is true, or untrue, of all words but so few need not be asked."""
+_A_HANDFUL: Final = 12
+"""So many words seem possible to people, however much was answered."""
 _LONGEST: Final = 250
 """Of more questions than that, only the last are thought about."""
 
@@ -63,18 +68,39 @@ def rarity() -> list[float]:
     return [math.log2(count / max(len(column), 1)) for column in grid().yes]
 
 
+@lru_cache(maxsize=512)
+def settled_by(query: int, said: str | None) -> frozenset[int]:
+    """The questions that nobody asks who has heard one answer: of a sound one need not ask for its fur."""
+    yes, maybe = grid()
+    if said == "yes":
+        fitting = yes[query]
+    elif said == "no":
+        fitting = sorted(set(range(len(vocabulary()))) - {*yes[query], *maybe[query]})
+    else:
+        return frozenset({query})
+    chances = [0.0] * len(vocabulary())
+    for at in fitting:
+        chances[at] = 1.0 / len(fitting)
+    likely = zip(shares(chances, yes), shares(chances, maybe), strict=True)
+    return frozenset(
+        number
+        for number, (sure, unsure) in enumerate(likely)
+        if number == query or sure + unsure < _EXCEPTIONS or sure > 1.0 - _EXCEPTIONS
+    )
+
+
 class Moment:
     """What may be believed after some questions."""
 
     def __init__(
-        self, chances: list[float], cues: list[float], asked: frozenset[int], named: frozenset[int]
+        self, chances: list[float], cues: list[float], settled: frozenset[int], named: frozenset[int]
     ) -> None:
         """Keep what is believed; ``after`` goes on from there."""
         self.chances = chances
         self.cues = cues
         """How many bits of yes speak for each word: what brings it to mind."""
-        self.asked = asked
-        """The questions that were asked."""
+        self.settled = settled
+        """The questions that were asked, and those that one of the answers settles by itself."""
         self.named = named
         """The words that were named."""
 
@@ -89,14 +115,24 @@ class Moment:
         return shares(self.chances, grid().maybe)
 
     @cached_property
+    def vague(self) -> list[float]:
+        """What people make of it: they never think of fewer than a handful of words."""
+        return vague(self.chances, _A_HANDFUL)
+
+    @cached_property
     def gains(self) -> list[float]:
-        """How many bits each question would be expected to tell."""
+        """How many bits each question would be expected to tell somebody who knows all words."""
         return gains(self.sure, self.unsure)
 
     @cached_property
+    def appeal(self) -> list[float]:
+        """The same for people, who see less far."""
+        return expected(self.vague)
+
+    @cached_property
     def fresh(self) -> list[int]:
-        """The questions not yet asked."""
-        return [number for number in asked_by_bots() if number not in self.asked]
+        """The questions that are worth asking still."""
+        return [number for number in asked_by_bots() if number not in self.settled]
 
     def after(self, meaning: Meaning | None, named: int | None, answer: str | None) -> Moment:
         """Take in a question and its answer, as far as it has one."""
@@ -109,18 +145,18 @@ class Moment:
                 weights[named] *= _RULED_OUT
                 whole = sum(weights)
                 chances = [weight / whole for weight in weights]
-            return Moment(chances, self.cues, self.asked, self.named | {named})
-        asked = self.asked | {meaning.query}
+            return Moment(chances, self.cues, self.settled, self.named | {named})
         said = meaning.tells(answer)
         if said is None and answer is not None:
             return self
+        settled = self.settled | settled_by(meaning.query, said)
         if said is None or said not in _SAID:
-            return Moment(self.chances, self.cues, asked, self.named)
+            return Moment(self.chances, self.cues, settled, self.named)
         at = _SAID[said]
         yes, maybe = grid().yes[meaning.query], grid().maybe[meaning.query]
         chances = weigh(self.chances, yes, maybe, (YES_SAYS[at], NO_SAYS[at], MAYBE_SAYS[at]))
         cues = self._cued(meaning.query) if said == "yes" else self.cues
-        return Moment(chances, cues, asked, self.named)
+        return Moment(chances, cues, settled, self.named)
 
     def _cued(self, query: int) -> list[float]:
         """A yes brings words to mind, the more surprising it is and the fewer words it fits the more."""
@@ -132,6 +168,11 @@ class Moment:
         for at in yes:
             cues[at] += bits
         return cues
+
+
+def expected(chances: list[float]) -> list[float]:
+    """How many bits each question is expected to tell somebody who believes this."""
+    return gains(shares(chances, grid().yes), shares(chances, grid().maybe))
 
 
 class Exchange(NamedTuple):

@@ -16,7 +16,7 @@ from volteface.bots.insider.knowledge.vocabulary import concept_of, queries, spe
 from volteface.bots.insider.levels import LEVELS, Level
 from volteface.bots.insider.moments import follow, start
 from volteface.bots.insider.notebook import Notebook
-from volteface.bots.insider.searching import NOTHING, Idea, Seeker, spent
+from volteface.bots.insider.searching import Idea, Seeker, spent
 from volteface.bots.insider.talking import Voice
 from volteface.bots.insider.understanding import guess
 from volteface.bots.policy import Budget, Maker, Reason
@@ -158,9 +158,8 @@ class LevelPolicy:
         if _is_insider(view):
             return Ask(self._insider_asks(view))
         idea = self._seeker.idea(view, self._rng)
-        if idea != NOTHING:
-            message, arguments = self._seeker.why(idea, view)
-            self._notes.because(message, **arguments)
+        message, arguments = self._seeker.why(idea, view)
+        self._notes.because(message, **arguments)
         return Ask(_phrased(idea, view))
 
     def _insider_asks(self, view: View) -> str:
@@ -184,16 +183,13 @@ class LevelPolicy:
                 self._notes.because("in-why-steer")
                 return _phrased(Idea(query, None, 0.0), view)
         self._notes.because("in-why-blend")
-        if word is not None and self._rng.chance(self._level.covers):
-            return _phrased(Idea(steering.cover(moment, word), None, 0.0), view) or guess(
-                view.word, view.language
-            )
+        if word is not None and moment.fresh and self._rng.chance(self._level.covers):
+            return _phrased(Idea(steering.cover(moment, word), None, 0.0), view)
         idea = self._seeker.idea(view, self._rng)
-        if idea.word is not None and idea.word == word:
+        if idea.word is not None and idea.word == word and moment.fresh:
             # Let another find it: whoever names the word is looked at first.
-            best = max(moment.fresh, key=lambda query: moment.gains[query], default=None)
-            idea = Idea(best, None, 0.0)
-        return _phrased(idea, view) or guess(view.word, view.language)
+            idea = Idea(max(moment.fresh, key=lambda query: moment.appeal[query]), None, 0.0)
+        return _phrased(idea, view)
 
     def _may_name(self, view: View, late: float, word: int) -> bool:
         if late < steering.begins(self._level, view.players):
@@ -263,9 +259,8 @@ def _is_insider(view: View) -> bool:
 def _phrased(idea: Idea, view: View) -> str:
     if idea.word is not None:
         return guess(vocabulary()[idea.word].words[view.language].text, view.language)
-    return (
-        "" if idea.query is None else rephrase(queries()[idea.query].question[view.language], view.language)
-    )
+    assert idea.query is not None
+    return rephrase(queries()[idea.query].question[view.language], view.language)
 
 
 def _about_normal(rng: Rng) -> float:

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from volteface.bots.insider.knowledge.vocabulary import vocabulary
 from volteface.bots.insider.levels import Level
-from volteface.bots.insider.moments import Moment, follow, grid
-from volteface.bots.insider.weighing import gains, in_mind, shares, soft_choice
+from volteface.bots.insider.moments import Moment, expected, follow
+from volteface.bots.insider.weighing import in_mind, normal, soft_choice
 from volteface.core.errors import Argument
 from volteface.core.rng import Rng
 from volteface.games.insider.view import QuestionView, View
@@ -33,15 +33,11 @@ _FITS: Final = 0.05
 
 
 class Idea(NamedTuple):
-    """What to ask next: a question or a word, by number, and how much it tells, or how likely it is."""
+    """What to ask next, by number: a question and how much it tells, or a word and how likely it is."""
 
     query: int | None
     word: int | None
     worth: float
-
-
-NOTHING: Final = Idea(None, None, 0.0)
-"""No idea: all questions were asked."""
 
 
 class Seeker:
@@ -76,15 +72,22 @@ class Seeker:
         chances = in_mind(moment.chances, moment.cues, self._needs, _FAINT)
         word = self._best_word(moment, chances)
         likely = 0.0 if word is None else chances[word]
-        told = gains(shares(chances, grid().yes), shares(chances, grid().maybe))
+        thought = in_mind(moment.vague, moment.cues, self._needs, _FAINT)
+        told = expected(thought)
         best = max((told[number] for number in moment.fresh), default=0.0)
         hurry = spent(view) > _HURRY and likely >= _WORTH_A_TRY
         if word is not None and (likely >= self._level.sure or hurry or best < _POOR):
             return Idea(None, word, likely)
         if not moment.fresh:
-            return NOTHING
+            return self._venture(moment, thought, rng)
         query = self._choose(moment.fresh, told, rng)
         return Idea(query, None, told[query])
+
+    def _venture(self, moment: Moment, thought: list[float], rng: Rng) -> Idea:
+        """Nothing is left to ask: name something near, although it did not seem to be it."""
+        weights = [0.0 if at in moment.named else weight for at, weight in enumerate(thought)]
+        word = pick(normal(weights), rng)
+        return Idea(None, word, moment.chances[word])
 
     def why(self, idea: Idea, view: View) -> tuple[str, dict[str, Argument]]:
         """Say what spoke for an idea: a message and what it speaks of."""
@@ -120,12 +123,12 @@ class Seeker:
         return best
 
     def _choose(self, fresh: Sequence[int], told: list[float], rng: Rng) -> int:
-        values = [told[number] for number in fresh]
+        best = max(told[number] for number in fresh)
+        # Something that could tell at least a little: many poor questions would drown the few good ones.
+        some = [number for number in fresh if told[number] > best / 4]
         if rng.chance(self._level.lapses):
-            # Something that could tell at least a little.
-            some = [number for number, value in zip(fresh, values, strict=True) if value > max(values) / 4]
             return rng.choice(some)
-        return fresh[pick(soft_choice(values, self._level.warmth), rng)]
+        return some[pick(soft_choice([told[number] for number in some], self._level.warmth), rng)]
 
 
 def pick(chances: Sequence[float], rng: Rng) -> int:

@@ -39,7 +39,7 @@ def steer(moment: Moment, word: int, level: Level, players: int) -> int | None:
 
     In a crowd one is hardly seen, so suspicion counts less.
     """
-    plausible = sorted(moment.fresh, key=lambda query: -moment.gains[query])[: level.among]
+    plausible = sorted(moment.fresh, key=lambda query: -moment.appeal[query])[: level.among]
     if not plausible:
         return None
     values = dict(zip(moment.fresh, helps(moment, word), strict=True))
@@ -48,11 +48,11 @@ def steer(moment: Moment, word: int, level: Level, players: int) -> int | None:
     return max(plausible, key=lambda query: values[query] - discreet * max(against[query], 0.0))
 
 
-def cover(moment: Moment, word: int) -> int | None:
-    """The question that speaks most for whoever asks it, among those that others would ask."""
-    plausible = sorted(moment.fresh, key=lambda query: -moment.gains[query])[:_USUAL]
+def cover(moment: Moment, word: int) -> int:
+    """The question that speaks most for whoever asks it, among those that others would ask; there is one."""
+    plausible = sorted(moment.fresh, key=lambda query: -moment.appeal[query])[:_USUAL]
     against = evidence(moment, word)
-    return min(plausible, key=lambda query: against[query], default=None)
+    return min(plausible, key=lambda query: against[query])
 
 
 def own_suspicion(view: View) -> float:

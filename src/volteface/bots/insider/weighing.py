@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from heapq import nlargest
 from typing import Final
 
 Columns = list[list[int]]
@@ -77,6 +78,12 @@ def normal(weights: list[float]) -> list[float]:
     if whole <= 0.0:
         return [1.0 / len(weights)] * len(weights)
     return [weight / whole for weight in weights]
+
+
+def vague(chances: list[float], words: int) -> list[float]:
+    """Think less sharply, as people do: the likeliest so many words seem equally possible."""
+    most = nlargest(words, chances)[-1]
+    return normal([min(chance, most) for chance in chances])
 
 
 def in_mind(chances: list[float], cues: list[float], needs: list[float], faint: float) -> list[float]:
