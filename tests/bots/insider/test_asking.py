@@ -78,3 +78,9 @@ def test_where_nothing_is_left_to_ask_something_near_is_named(monkeypatch: pytes
     ideas = [seeker.idea(view, Rng(seed)) for seed in range(40)]
     assert {idea.word for idea in ideas} == {100, 101, 102}
     assert seeker.why(ideas[0], view)[0] == "in-why-name-try"
+
+
+@pytest.mark.parametrize("lapses", [0.0, 1.0])
+def test_a_question_that_tells_nothing_is_asked_where_there_is_no_other(lapses: float) -> None:
+    seeker = Seeker(LEVELS["hard"]._replace(lapses=lapses), Rng(1))
+    assert seeker._choose([3], [0.0] * len(queries()), Rng(2)) == 3

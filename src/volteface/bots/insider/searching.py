@@ -125,7 +125,7 @@ class Seeker:
     def _choose(self, fresh: Sequence[int], told: list[float], rng: Rng) -> int:
         best = max(told[number] for number in fresh)
         # Something that could tell at least a little: many poor questions would drown the few good ones.
-        some = [number for number in fresh if told[number] > best / 4]
+        some = [number for number in fresh if told[number] > best / 4] or fresh
         if rng.chance(self._level.lapses):
             return rng.choice(some)
         return some[pick(soft_choice([told[number] for number in some], self._level.warmth), rng)]
