@@ -84,3 +84,10 @@ def test_where_nothing_is_left_to_ask_something_near_is_named(monkeypatch: pytes
 def test_a_question_that_tells_nothing_is_asked_where_there_is_no_other(lapses: float) -> None:
     seeker = Seeker(LEVELS["hard"]._replace(lapses=lapses), Rng(1))
     assert seeker._choose([3], [0.0] * len(queries()), Rng(2)) == 3
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal", "hard"])
+def test_nobody_asks_the_same_again(bot: str) -> None:
+    for record in records(6, bot):
+        asked = [entry["text"] for entry in record.log if entry["do"] == "ask"]
+        assert len(asked) == len(set(asked))

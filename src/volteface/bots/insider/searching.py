@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from volteface.bots.insider.knowledge.vocabulary import vocabulary
 from volteface.bots.insider.levels import Level
 from volteface.bots.insider.moments import Moment, expected, follow
@@ -59,10 +61,10 @@ class Seeker:
         slips = self._rng.fork("slips")
         while len(self._forgotten) < len(view.questions):
             self._forgotten = [slips.chance(self._level.forgets) for _ in range(len(view.questions) + 64)]
+        # Of a forgotten answer one still knows that it was asked for: nobody asks the same again.
         kept: Sequence[QuestionView] = [
-            question
+            replace(question, answer=None) if gone and question.seat != view.seat else question
             for question, gone in zip(view.questions, self._forgotten, strict=False)
-            if not gone or question.seat == view.seat
         ]
         return follow(kept, view.language)[1]
 
