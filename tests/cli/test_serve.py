@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -114,6 +115,35 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
     assert "in use" in done.stderr
+
+
+def with_files(limits: str, *arguments: str) -> list[str]:
+    """Call volteface with other limits of open files, written as options of ``ulimit``."""
+    return ["sh", "-c", f'ulimit {limits} && exec "$@"', "sh", sys.executable, "-m", "volteface", *arguments]
+
+
+@pytest.mark.parametrize(("limits", "says"), [("-Sn 256", "sockets and files"), ("-n 1024", "At most 1,024")])
+def test_the_doctor_is_content_with_the_files_of_an_ordinary_account(
+    tmp_path: Path, limits: str, says: str
+) -> None:
+    command = with_files(limits, "doctor", "--store", f"sqlite:///{tmp_path / 'club.db'}")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert "✗" not in done.stdout
+    assert says in done.stdout
+
+
+def test_a_server_may_open_as_many_files_as_the_account(tmp_path: Path) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    store = f"sqlite:///{tmp_path / 'club.db'}"
+    arguments = ("serve", "--host", "127.0.0.1", "--port", "0", "--store", store)
+    with subprocess.Popen(with_files("-Sn 256", *arguments), stdout=subprocess.PIPE) as server:
+        try:
+            assert server.stdout is not None
+            server.stdout.readline()
+            assert resource.prlimit(server.pid, resource.RLIMIT_NOFILE) == (hard, hard)
+        finally:
+            server.terminate()
 
 
 def test_the_doctor_finds_what_is_wrong_and_changes_nothing(tmp_path: Path) -> None:

@@ -98,8 +98,10 @@ def _run(work: Any) -> int:
 
 async def _serve(given: dict[str, Any], people: bool) -> int:
     from volteface.server.config import Config
+    from volteface.server.open_files import raise_limit
     from volteface.server.serve import running
 
+    raise_limit()
     port = given["port"] if given["port"] is not None else _free_port(given["host"])
     config = Config(
         url=given["url"] and given["url"].rstrip("/"),
