@@ -37,6 +37,14 @@ case "$1" in
 esac
 """
 
+# Node trusts its own certificates, and others only where it is told to.
+PROXIED_NPM = f"""\
+if [ "$NODE_USE_SYSTEM_CA" != 1 ] || [ "$NODE_EXTRA_CA_CERTS" != "$SSL_CERT_FILE" ]; then
+    echo "npm error code UNABLE_TO_VERIFY_LEAF_SIGNATURE" >&2
+    exit 1
+fi
+{NPM}"""
+
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Checkout:
@@ -79,6 +87,15 @@ def test_whatever_the_client_is_made_of_builds_it_anew(checkout: Checkout, chang
     (checkout.root / changed).write_text("changed", "utf-8")
     assert checkout.run("./play").stderr == "Building the web client ...\n"
     assert checkout.asked() == ["vite build"]
+
+
+def test_a_proxy_that_looks_into_tls_stops_nothing(checkout: Checkout) -> None:
+    checkout.program("npm", PROXIED_NPM)
+    certificates = checkout.root / "proxy.pem"
+    certificates.touch()
+    done = checkout.run("./play", SSL_CERT_FILE=str(certificates))
+    assert done.stdout == "volteface serve\n", done.stderr
+    assert checkout.asked() == ["npm ci", "vite build"]
 
 
 def test_only_another_lock_fetches_the_packages_again(checkout: Checkout) -> None:

@@ -9,7 +9,15 @@ from pathlib import Path
 import pytest
 from workshop import compiled, environment
 from workshop.environment import Workshop
-from workshop.faults import BAD_CERTIFICATE, DISK_FULL, NO_NETWORK, Fault, check_python, diagnose
+from workshop.faults import (
+    BAD_CERTIFICATE,
+    DISK_FULL,
+    NO_NETWORK,
+    Fault,
+    check_python,
+    diagnose,
+    fetch_step,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -103,7 +111,7 @@ class Checkout:
     def client(self) -> Path:
         return self.root / "src" / "volteface" / "server" / "client"
 
-    def run(self, *command: str, path: str | None = None) -> "subprocess.CompletedProcess[str]":
+    def run(self, *command: str, path: str | None = None, **more: str) -> "subprocess.CompletedProcess[str]":
         environ = {
             "HOME": str(self.root),
             "PATH": path or f"{self.root / 'bin'}{os.pathsep}{os.defpath}",
@@ -111,6 +119,7 @@ class Checkout:
             "ROOT": str(self.root),
             # No compiler: nothing is left at work in the background when a test ends.
             "VOLTEFACE_PURE": "1",
+            **more,
         }
         return subprocess.run(
             ["/bin/sh", *command], cwd=self.root, env=environ, capture_output=True, text=True, check=False
@@ -252,6 +261,20 @@ def test_other_failures_point_to_the_log(tmp_path: Path) -> None:
     assert "setup.log" in diagnose("error: something new", tmp_path / "setup.log")
     assert "permission denied" in diagnose("failed: Permission denied (os error 13)", tmp_path)
     assert diagnose("invalid peer certificate: UnknownIssuer", tmp_path) == BAD_CERTIFICATE
+
+
+@pytest.mark.parametrize("name", ["UV_SYSTEM_CERTS", "NODE_EXTRA_CA_CERTS", "PIP_CERT"])
+def test_what_the_tool_does_not_trust_is_tried_again_with_the_certificates_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    certificates = tmp_path / "proxy.pem"
+    certificates.touch()
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificates))
+    script = f'echo tried; [ "${name}" ] || {{ echo SELF_SIGNED_CERT_IN_CHAIN; exit 1; }}'
+    fetch_step(["/bin/sh", "-c", script], tmp_path / "setup.log", {})
+    assert (tmp_path / "setup.log").read_text("utf-8").count("\ntried\n") == 2
+    with pytest.raises(Fault, match="set SSL_CERT_FILE"):
+        fetch_step(["/bin/sh", "-c", "echo SELF_SIGNED_CERT_IN_CHAIN; exit 1"], tmp_path / "log", {})
 
 
 def test_the_fingerprint_changes_with_what_is_compiled(checkout: Checkout) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from workshop import client, web
 from workshop.environment import Workshop, clean_environ, digest, locked, remove
-from workshop.faults import Fault, run_step, say
+from workshop.faults import Fault, fetch_step, run_step, say
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKED = ("package.json", "package-lock.json", ".npmrc")
@@ -140,7 +140,7 @@ def from_playwright(shop: Workshop) -> Chromium | None:
         found = playwright_program(home)
         if found is None:
             command = [str(shop.python("test")), "-m", "playwright", "install", "chromium-headless-shell"]
-            run_step(command, shop.log, environ)
+            fetch_step(command, shop.log, environ)
             found = playwright_program(home)
     return found
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from workshop import environment, web
 from workshop.environment import Workshop, digest, locked, remove
-from workshop.faults import Fault, say
+from workshop.faults import Fault, fetch_step, say
 from workshop.web import Node
 
 
@@ -74,7 +74,7 @@ def find_node(shop: Workshop) -> Node:
                 into = [uv, "pip", "install", "--quiet", "--python", sys.executable, "--target", str(fresh)]
                 locked_set = ["--no-deps", "--require-hashes", "--only-binary", ":all:", "-r", str(pinned)]
                 environ = environment.uv_environ(shop)
-                environment.run_uv([*into, *locked_set], shop.log, environ, [held])
+                fetch_step([*into, *locked_set], shop.log, environ, [held])
                 fresh.rename(home)
             node = web.node_among(home)
     if node is None:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from workshop.faults import BAD_CERTIFICATE, LASTING, Fault, explain, run_step, say
+from workshop.faults import LASTING, Fault, explain, fetch_step, run_step, say
 
 SETS = ("play", "test", "bench")
 PIP_INSTALL = ("pip", "install", "--quiet", "--no-deps", "--no-input", "--retries", "2")
@@ -136,25 +136,14 @@ def install(shop: Workshop, kind: str, lock: int) -> None:
         remove(venv)
         # Written last below: without it, the next run starts over.
         stamp = {}
-        run_uv([uv, "venv", "--quiet", "--python", sys.executable, str(venv)], shop.log, environ, [lock])
+        fetch_step([uv, "venv", "--quiet", "--python", sys.executable, str(venv)], shop.log, environ, [lock])
     into = [uv, "pip", "install", "--quiet", "--python", python]
     if stamp.get(sets[-1]) != wanted[sets[-1]]:
         locked_set = str(shop.requirements(sets[-1]))
-        run_uv([*into, "--no-deps", "--require-hashes", "-r", locked_set], shop.log, environ, [lock])
+        fetch_step([*into, "--no-deps", "--require-hashes", "-r", locked_set], shop.log, environ, [lock])
     editable = ["--no-deps", "--no-build-isolation", "--editable", str(shop.root)]
-    run_uv([*into, *editable], shop.log, environ, [lock])
+    fetch_step([*into, *editable], shop.log, environ, [lock])
     write_stamp(venv, {**stamp, **{part: wanted[part] for part in ("base", "project", *sets)}})
-
-
-def run_uv(command: list[str], log: Path, environ: dict[str, str], keep: list[int]) -> None:
-    """Trusts the certificates that uv brings, and where they do not do, those of the system."""
-    try:
-        run_step(command, log, environ, keep)
-    except Fault as fault:
-        if str(fault) != BAD_CERTIFICATE:
-            raise
-        # The second name is the one that older versions know.
-        run_step(command, log, {**environ, "UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}, keep)
 
 
 def remove(folder: Path) -> None:
@@ -217,10 +206,10 @@ def pip_environ() -> dict[str, str]:
 
 def with_pip(shop: Workshop, home: Path, what: list[str], lock: int) -> None:
     command = [sys.executable, "-m", *PIP_INSTALL, "--target", str(home), *what]
-    run_step(command, shop.log, pip_environ(), [lock])
+    fetch_step(command, shop.log, pip_environ(), [lock])
 
 
 def with_venv(shop: Workshop, home: Path, what: list[str], lock: int) -> None:
     run_step([sys.executable, "-m", "venv", str(home)], shop.log, clean_environ(), [lock])
     command = [str(home / "bin" / "python"), "-m", *PIP_INSTALL, *what]
-    run_step(command, shop.log, pip_environ(), [lock])
+    fetch_step(command, shop.log, pip_environ(), [lock])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import re
+import ssl
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -37,7 +38,7 @@ SYMPTOMS = (
     (
         (
             r"invalid peer certificate|certificate verify failed|unknownissuer"
-            r"|self_signed_cert|unable_to_\w*issuer"
+            r"|self_signed_cert|unable_to_\w*issuer|unable_to_verify"
         ),
         BAD_CERTIFICATE,
     ),
@@ -114,6 +115,24 @@ def run_step(command: Sequence[str], log: Path, environ: dict[str, str], keep: S
         file.write("$ {}\n{}\n".format(" ".join(command), output))
     if done.returncode:
         raise Fault(diagnose(output, log))
+
+
+def fetch_step(command: Sequence[str], log: Path, environ: dict[str, str], keep: Sequence[int] = ()) -> None:
+    """Runs a step that fetches something: trusting the certificates that its tool brings, else the system's.
+
+    A proxy that looks into TLS shows a certificate that only the system knows, or the file in SSL_CERT_FILE.
+    """
+    try:
+        run_step(command, log, environ, keep)
+    except Fault as fault:
+        if str(fault) != BAD_CERTIFICATE:
+            raise
+        # uv (by its newer and its older name), Node, and below Node again and pip.
+        trust = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1", "NODE_USE_SYSTEM_CA": "1"}
+        file = ssl.get_default_verify_paths().cafile
+        if file is not None:
+            trust |= {"NODE_EXTRA_CA_CERTS": file, "PIP_CERT": file}
+        run_step(command, log, {**trust, **environ}, keep)
 
 
 def say(text: str) -> None:

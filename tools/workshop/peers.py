@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from workshop.environment import Workshop, clean_environ, digest, locked, remove
-from workshop.faults import run_step, say
+from workshop.faults import fetch_step, say
 from workshop.web import Node
 
 PEER_FILES = (".npmrc", "package.json", "package-lock.json", "game.js", "server.js")
@@ -32,6 +32,6 @@ def boardgameio(shop: Workshop, node: Node) -> Path:
                 shutil.copy(source / wanted, fresh / wanted)
             # Scripts of packages are not needed, so they do not run.
             command = [*node.npm, "ci", "--ignore-scripts", "--omit=dev", "--prefix", str(fresh)]
-            run_step(command, shop.log, clean_environ())
+            fetch_step(command, shop.log, clean_environ())
             fresh.rename(home)
     return home

