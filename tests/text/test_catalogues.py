@@ -110,9 +110,8 @@ def test_both_languages_have_the_same_messages(package: str) -> None:
     assert set(_messages(package, "en")) == set(_messages(package, "fr"))
 
 
-@pytest.mark.parametrize("name", sorted(ALL["en"]))
-def test_both_languages_speak_of_the_same_things(name: str) -> None:
-    assert _variables(name, "en") == _variables(name, "fr")
+def test_both_languages_speak_of_the_same_things() -> None:
+    assert [name for name in sorted(ALL["en"]) if _variables(name, "en") != _variables(name, "fr")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
