@@ -76,9 +76,9 @@ def test_ij_13_what_only_an_insider_can_do_convinces_everybody() -> None:
 
 
 @pytest.mark.once
-def test_whoever_does_not_follow_suit_though_he_could_is_suspected_more() -> None:
+def test_whoever_does_not_follow_suit_though_he_could_is_suspected_more(soak: bool) -> None:
     more: list[float] = []
-    for seed in range(8):
+    for seed in range(8 if soak else 3):
         for state, seat in positions(FOUR, seed):
             led = int(state.trick.led_bits)
             legal = [one for one in INSIDE_JOB.legal(state, seat) if isinstance(one, Play) and not one.wager]
@@ -94,11 +94,11 @@ def test_whoever_does_not_follow_suit_though_he_could_is_suspected_more() -> Non
 
 
 @pytest.mark.once
-def test_an_insider_looks_the_better_the_more_it_fears() -> None:
+def test_an_insider_looks_the_better_the_more_it_fears(soak: bool) -> None:
     """At the same positions: a hard one, one that fears much more, and one without fear."""
     styles = (HARD._replace(fear=1.0), HARD, HARD._replace(fear=0.0))
     looks: list[list[float]] = []
-    for seed in range(12):
+    for seed in range(12 if soak else 4):
         for number, (state, seat) in enumerate(positions(FOUR, 100 + seed)):
             if number % 4:
                 continue

@@ -46,11 +46,11 @@ def evening(number: int, *roles: str) -> Iterator[Chance]:
         tell(table, bots)
 
 
-def shares() -> dict[str, tuple[float, float]]:
+def shares(games: int) -> dict[str, tuple[float, float]]:
     """How often a phrase comes per chance to speak, from Agents and from the Insider."""
     chances: Counter[bool] = Counter()
     said: Counter[tuple[str, bool]] = Counter()
-    for number in range(40):
+    for number in range(games):
         for chance in evening(number):
             traitor = bool(chance.state.chairs[chance.seat].role.is_insider)
             chances[traitor] += 1
@@ -63,8 +63,8 @@ def shares() -> dict[str, tuple[float, float]]:
 
 
 @pytest.mark.once
-def test_ij_70_the_insider_trusts_and_suspects_aloud_as_often_as_an_agent() -> None:
-    found = shares()
+def test_ij_70_the_insider_trusts_and_suspects_aloud_as_often_as_an_agent(soak: bool) -> None:
+    found = shares(40 if soak else 15)
     for phrase in ("ij-say-trust", "ij-say-suspect"):
         agents, insider = found[phrase]
         assert agents > 0.01
