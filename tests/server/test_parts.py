@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import structlog
 
 from volteface.server import codes
 from volteface.server.config import Config
@@ -78,3 +79,23 @@ def test_the_server_answers_to_its_own_names_only(host: str | None, known: bool)
 )
 def test_only_our_own_pages_may_speak(origin: str | None, own: bool) -> None:
     assert Origins(Config()).own(origin, "localhost:8080") is own
+
+
+@pytest.mark.parametrize("host", ["play.example.org", "play.example.org:8443", "127.0.0.1:8080"])
+def test_the_page_of_the_operators_address_may_speak_whatever_a_proxy_makes_of_the_host(host: str) -> None:
+    origins = Origins(Config(url="https://play.example.org:8443"))
+    assert origins.own("https://play.example.org:8443", host)
+    assert not origins.own("https://elsewhere.example:8443", host)
+
+
+def test_a_refused_origin_is_logged_once_and_only_so_many() -> None:
+    origins = Origins(Config())
+    with structlog.testing.capture_logs() as lines:
+        for number in range(30):
+            for _ in range(3):
+                origins.own(f"https://elsewhere.example:{number + 1}", "play.example.org")
+    assert [line["origin"] for line in lines] == [
+        f"https://elsewhere.example:{number + 1}" for number in range(10)
+    ]
+    assert {(line["event"], line["log_level"]) for line in lines} == {("origin refused", "warning")}
+    assert "--url" in lines[0]["advice"]

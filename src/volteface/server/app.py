@@ -146,11 +146,13 @@ class Api:
         host = request.headers.get("Host")
         if not self.origins.known(host):
             raise Declined("not-allowed", "srv-foreign-host")
-        if not self.origins.own(request.headers.get("Origin"), host):
+        file = client_files.is_file(request.path)
+        # The client's files are the same for all; a browser names an origin for scripts of our own page too.
+        if not file and not self.origins.own(request.headers.get("Origin"), host):
             raise Declined("not-allowed", "srv-foreign-origin")
         if self._tables.stopping and request.path != "/healthz":
             raise Declined("stopping", "srv-stopping")
-        self.take(self._loads if client_files.is_file(request.path) else self._asks, request)
+        self.take(self._loads if file else self._asks, request)
 
     def take(self, buckets: Buckets[str], request: web.Request) -> None:
         """Count a request of an address; one too many raises ``Declined``."""

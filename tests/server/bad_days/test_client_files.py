@@ -38,6 +38,14 @@ async def ask(
         return status, answered, await raw.reader.readexactly(length)
 
 
+async def test_a_script_is_served_whatever_page_the_browser_names(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        for origin in ("https://play.example.org:8443", "null"):
+            status, _, body = await ask(server, SCRIPT_PATH, Origin=origin)
+            assert (status, body) == (200, SCRIPT)
+            assert (await ask(server, "/api/games", Origin=origin))[0] == 403
+
+
 SCREENS = (
     "/",
     "/move",
