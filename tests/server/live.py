@@ -28,6 +28,7 @@ async def live_server(
     path: Path | None = None,
     *,
     store: str | None = None,
+    host: str = "127.0.0.1",
     config: Config | None = None,
     clock: Callable[[int], Clock] = RunningClock,
     thinkers: Thinkers | None = None,
@@ -37,7 +38,8 @@ async def live_server(
         assert path is not None
         store = f"sqlite:///{path / 'tables.db'}"
     config = config or Config(bot_scale=0.0, unlimited=True)
-    async with running(store, config=config, clock=clock, thinkers=thinkers or Thinkers(workers=1)) as server:
+    thinkers = thinkers or Thinkers(workers=1)
+    async with running(store, host=host, config=config, clock=clock, thinkers=thinkers) as server:
         try:
             yield server
         finally:

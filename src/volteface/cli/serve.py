@@ -98,6 +98,7 @@ def _run(work: Any) -> int:
 
 async def _serve(given: dict[str, Any], people: bool) -> int:
     from volteface.server.config import Config
+    from volteface.server.invitations import Invitations
     from volteface.server.open_files import raise_limit
     from volteface.server.serve import running
 
@@ -117,10 +118,9 @@ async def _serve(given: dict[str, Any], people: bool) -> int:
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     _settle_in()
     async with running(chosen_store(given["store"]), host=given["host"], port=port, config=config) as server:
-        everywhere = given["host"] in ("0.0.0.0", "::")  # noqa: S104
-        here = f"http://localhost:{server.port}" if everywhere else server.url
-        near = config.url or (f"http://{lan_address()}:{server.port}" if everywhere else server.url)
-        _announce(near, here, people)
+        addresses = Invitations(config.url, given["host"]).announced(server.port)
+        here = f"http://localhost:{server.port}" if given["host"] in ("0.0.0.0", "::") else server.url  # noqa: S104
+        _announce(addresses, here, people)
         if not given["no_browser"] and people:
             _open_browser(here)
         await stop.wait()
@@ -140,9 +140,12 @@ def _settle_in() -> None:
     sys.setswitchinterval(0.0005)
 
 
-def _announce(near: str, here: str, people: bool) -> None:
+def _announce(addresses: tuple[str, ...], here: str, people: bool) -> None:
+    near, *others = addresses
     click.echo(f"Volteface is open at {near}")
-    if here != near:
+    for other in others:
+        click.echo(f"On another network: {other}")
+    if here not in addresses:
         click.echo(f"On this machine: {here}")
     if people:
         import segno
@@ -161,17 +164,6 @@ def _free_port(host: str) -> int:
                 probe.bind((host if ":" not in host else "127.0.0.1", port))
                 return port
     return 0
-
-
-def lan_address() -> str:
-    """Find this machine's address on the local network; nothing is sent for it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "localhost"
-        address: str = probe.getsockname()[0]
-        return address
 
 
 def _open_browser(url: str) -> None:

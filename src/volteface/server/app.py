@@ -21,6 +21,7 @@ from volteface.server import bodies, client_files, codes
 from volteface.server.answers import as_json, protect
 from volteface.server.errors import Declined, refusal
 from volteface.server.guesses import Guesses
+from volteface.server.invitations import Invitations
 from volteface.server.limits import Buckets
 from volteface.server.live import LiveTable
 from volteface.server.messages import Reason
@@ -61,9 +62,9 @@ _STATUS: Final[dict[Reason, HTTPStatus]] = {
 class Api:
     """Answers HTTP requests for the tables of one server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, invitations: Invitations) -> None:
         """Serve these tables."""
-        self._tables = tables
+        self._tables, self._invitations = tables, invitations
         self._config = tables.hall.config
         self.origins = Origins(self._config)
         # A person makes and joins a few tables in an evening; a machine that guesses codes needs millions.
@@ -86,6 +87,7 @@ class Api:
                 web.get("/api/games", self._games),
                 web.post("/api/games/{game}/options/check", self._check_options),
                 web.post("/api/games/{game}/options/sift", self._sift),
+                web.get("/api/addresses", self._list_addresses),
                 web.get("/api/openapi.json", self._description),
                 web.get("/api/tables", self._list),
                 web.post("/api/tables", self._create),
@@ -261,9 +263,25 @@ class Api:
         code = codes.read_code(request.match_info["code"])
         if code is None:
             raise Declined("no-table", "srv-no-table")
-        base = self._config.url or f"{request.scheme}://{request.headers.get('Host', '')}"
+        own = f"{request.scheme}://{request.headers.get('Host', '')}"
+        addresses = self._addresses(request) or (own,)
+        chosen = request.query.get("address", "")
+        base = chosen if chosen in addresses else addresses[0]
         picture = segno.make(f"{base}/t/{code}", micro=False).svg_inline(scale=6, border=2, light="#fff")
         return web.Response(text=_as_file(picture), content_type="image/svg+xml")
+
+    async def _list_addresses(self, request: web.Request) -> web.StreamResponse:
+        return as_json(bodies.Addresses(addresses=self._addresses(request)))
+
+    def _addresses(self, request: web.Request) -> tuple[str, ...]:
+        """List the addresses to invite others to. This machine's networks are shown to this machine alone."""
+        host = request.headers.get("Host", "")
+        return self._invitations.addresses(host if self._is_near(request) else "")
+
+    def _is_near(self, request: web.Request) -> bool:
+        """Tell whether a request comes from this machine; behind a proxy on it, all seem to."""
+        forwarded = self._config.trust_proxy or _is_forwarded(request)
+        return _is_loopback(request.remote) and not forwarded
 
     # The server itself
 
@@ -295,9 +313,8 @@ class Api:
         """Show the counters to the operator: they count moves that are not shown yet."""
         token = self._config.metrics_token
         given = request.headers.get("Authorization", "").removeprefix("Bearer ")
-        # Behind a proxy on this machine everybody comes from it.
-        near = _is_loopback(request.remote) and not (self._config.trust_proxy or _is_forwarded(request))
-        if not near and not (token and hmac.compare_digest(codes.hashed(given), codes.hashed(token))):
+        shown = token and hmac.compare_digest(codes.hashed(given), codes.hashed(token))
+        if not shown and not self._is_near(request):
             raise Declined("not-allowed", "srv-operator-only")
         return web.Response(
             body=self._tables.hall.metrics.written(), headers={"Content-Type": "text/plain; version=0.0.4"}

@@ -319,6 +319,15 @@ class ToldAll(msgspec.Struct, frozen=True, kw_only=True):
     messages: tuple[ToldLine, ...]
 
 
+class Addresses(msgspec.Struct, frozen=True, kw_only=True):
+    """The addresses under which others reach this server, the best one first.
+
+    If there are none, it is the one that you used yourself.
+    """
+
+    addresses: tuple[str, ...]
+
+
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the server works; nothing about any table."""
 
@@ -326,6 +335,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 
 __all__ = [
+    "Addresses",
     "CheckOptions",
     "ChoiceFacts",
     "Conflict",

@@ -20,6 +20,7 @@ from volteface.server.clock import Clock, RunningClock
 from volteface.server.config import Config
 from volteface.server.front import Front, refuse_upgrade
 from volteface.server.hall import Hall
+from volteface.server.invitations import Invitations
 from volteface.server.limits import Guests, Visitor
 from volteface.server.listener import Listener
 from volteface.server.metrics import Metrics
@@ -70,7 +71,7 @@ async def running(
     config = config or Config()
     hall = Hall(store, clock(store.clock()), thinkers or Thinkers(), Metrics(), config)
     tables = Tables(hall)
-    api = Api(tables)
+    api = Api(tables, Invitations(config.url, host))
     runner = web.AppRunner(api.application(), access_log=None, handle_signals=False)
     await runner.setup()
     assert runner.server is not None

@@ -15,6 +15,7 @@ from tests.server.live import Http, Person, live_server
 from volteface.server import bodies
 from volteface.server.app import Api
 from volteface.server.client_files import ADDRESSES
+from volteface.server.invitations import Invitations
 from volteface.server.schema import ROUTES, openapi
 from volteface.server.schema.protocol import references
 
@@ -74,7 +75,7 @@ async def test_it_describes_every_address_of_the_server_and_no_other(tmp_path: P
     async with live_server(tmp_path) as server:
         found = {
             (route.method.lower(), route.resource.canonical)
-            for route in Api(server.tables).application().router.routes()
+            for route in Api(server.tables, Invitations(None, server.host)).application().router.routes()
             if route.resource is not None and route.method != "HEAD"
         }
     described = {(route.method, route.path) for route in ROUTES}
@@ -111,7 +112,9 @@ async def test_the_answers_of_a_live_server_are_as_described(tmp_path: Path) -> 
                 await person.hear()
         await person.leave()
 
-        for path in ("/api/games", "/api/tables", "/api/openapi.json", "/healthz", "/metrics"):
+        for path in ("addresses", "games", "tables", "openapi.json"):
+            await call("get", f"/api/{path}", 200)
+        for path in ("/healthz", "/metrics"):
             await call("get", path, 200)
         for path in (table, f"{table}/qr.svg"):
             await call("get", path, 200, to=at(path))

@@ -20,6 +20,7 @@ BODIES: Final = (
     bodies.Link,
     bodies.TableSummary,
     bodies.TableList,
+    bodies.Addresses,
     bodies.PlayedGames,
     bodies.ShowRecord,
     bodies.BotReasons,

@@ -73,6 +73,13 @@ ROUTES: Final = (
         bodies.Lines,
         faults=(422,),
     ),
+    Route(
+        "get",
+        "/api/addresses",
+        "listAddresses",
+        "The addresses to invite others to; those of the machine's networks are shown on that machine alone.",
+        bodies.Addresses,
+    ),
     Route("get", "/api/tables", "listTables", "The public tables.", bodies.TableList),
     Route(
         "post",
@@ -89,9 +96,10 @@ ROUTES: Final = (
         "get",
         f"{PREFIX}/qr.svg",
         "drawLink",
-        "The address of a table as a picture for cameras.",
+        "The address of a table as a picture for cameras; `address` chooses one of `/api/addresses`.",
         "Picture",
         faults=(404,),
+        query=("address",),
     ),
     Route(
         "delete",
@@ -258,6 +266,12 @@ ROUTES: Final = (
 _KINDS: Final = {"Metrics": "text/plain", "Picture": "image/svg+xml"}
 
 PARAMETERS: Final[dict[str, Schema]] = {
+    "address": {
+        "name": "address",
+        "in": "query",
+        "description": "One of the addresses to invite others to; another one is taken for the first.",
+        "schema": {"type": "string"},
+    },
     "code": {
         "name": "code",
         "in": "path",

@@ -28,6 +28,15 @@ export interface Act<G extends GameId = GameId> {
   readonly action: ActionOf[G];
 }
 
+/**
+ * The addresses under which others reach this server, the best one first.
+ *
+ * If there are none, it is the one that you used yourself.
+ */
+export interface Addresses {
+  readonly addresses: readonly string[];
+}
+
 /** Lets watchers see what one's own seat sees, or no longer. */
 export interface AllowWatching {
   readonly type: "allow-watching";

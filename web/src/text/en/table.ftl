@@ -30,6 +30,7 @@ delete-sure = Delete this table and its games, for everybody?
 ## Inviting
 
 invite = Invite
+invite-network = Your friends are on this network
 invite-scan = Scan, or type the code
 the-table = The table
 table-code = Code of the table

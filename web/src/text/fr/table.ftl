@@ -30,6 +30,7 @@ delete-sure = Supprimer cette table et ses parties, pour tout le monde ?
 ## Inviter
 
 invite = Inviter
+invite-network = Vos amis sont sur ce réseau
 invite-scan = Scannez, ou tapez le code
 the-table = La table
 table-code = Code de la table
