@@ -23,14 +23,16 @@ def test_play_now_seats_one_with_bots(visit: Visit, game: str, size: tuple[int, 
     page.get_by_role("button", name=f"Play now: {GAMES[game]}").click()
     expect(page).to_have_url(re.compile(r"/t/[A-Z0-9]{6}$"))
     expect(page.get_by_role("heading", level=1)).to_contain_text(GAMES[game])
-    expect(page.locator("[data-asked], .asked p").first).not_to_be_empty()
-    # Whoever has never played it is told what it is about, once.
+    # A first game begins with an introduction, and bots wait for its end.
     told = page.get_by_role("dialog", name=f"{GAMES[game]} in three sentences")
     expect(told.get_by_role("listitem")).to_have_count(3)
     assert_accessible(page)
     assert_no_sideways_scroll(page)
+    expect(page.locator(".board")).to_have_count(0)
+    page.reload()
     told.get_by_role("button", name="Let’s play").click()
     expect(told).to_have_count(0)
+    expect(page.locator("[data-asked], .asked p").first).not_to_be_empty()
 
 
 def test_whoever_has_played_it_before_is_told_nothing_again(visit: Visit) -> None:
@@ -70,13 +72,21 @@ def test_a_friend_scans_types_a_name_and_sits(visit: Visit) -> None:
     guest.get_by_role("button", name="S’asseoir", exact=True).click()
     expect(host.get_by_text("Zoé")).to_be_visible()
 
+    # A guest reads the introduction while others come, a host after asking for the start.
+    guests = guest.get_by_role("dialog", name="Inside Job en trois phrases")
+    expect(guests).to_be_visible()
     host.get_by_role("button", name="Start with bots").click()
+    host.get_by_role("dialog", name="Inside Job in three sentences").locator("[data-ready]").click()
+    expect(host.get_by_text("The game starts as soon as Zoé has read the introduction.")).to_be_visible()
+    assert_accessible(host)
+    assert_no_sideways_scroll(host)
+    expect(host.get_by_role("button", name="Start without them in")).to_be_disabled()
+    expect(guest.locator(".board")).to_have_count(0)
+    guests.get_by_role("button", name="C’est compris").click()
     for page in (host, guest):
         expect(page.get_by_role("heading", level=1)).to_contain_text("Inside Job")
         expect(page.locator("main .board").first).to_be_visible()
-    # Both have never played it.
-    expect(host.get_by_role("dialog", name="Inside Job in three sentences")).to_be_visible()
-    expect(guest.get_by_role("dialog", name="Inside Job en trois phrases")).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_host_chooses_how_well_the_bots_play(visit: Visit, server: ServerProcess) -> None:

@@ -27,7 +27,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bots: BotName | None = None
     """Fills all other chairs with this bot."""
     start: bool = False
-    """Deals at once, if every chair is taken."""
+    """Deals at once, if every chair is taken; with ``introduction`` as soon as that is closed."""
+    introduction: bool = False
+    """Whether your client shows you an introduction, until it says otherwise over the socket."""
 
 
 class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,6 +38,8 @@ class JoinTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     name: Name
     sit: bool = True
     """Takes the first open chair, if there is one and no game runs; otherwise one watches."""
+    introduction: bool = False
+    """Whether your client shows you an introduction, until it says otherwise over the socket."""
 
 
 class TakeLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

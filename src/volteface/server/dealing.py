@@ -11,7 +11,6 @@ from volteface.core.game import ACTOR_NAMES, AnyGame
 from volteface.core.json import Entry
 from volteface.core.rng import Rng
 from volteface.core.table import Table
-from volteface.server.errors import Declined
 from volteface.server.fair import fair_deal, rare_roles
 from volteface.server.hall import Hall
 from volteface.server.orders import REQUEST, read_log
@@ -36,10 +35,7 @@ class Dealt:
 
 def deal_next(hall: Hall, room: RoomState, last: Play | None) -> Dealt:
     """Deal a table's next game into its room; raises ``Declined`` or ``Refused`` if it cannot begin."""
-    if room.playing:
-        raise Declined("not-now", "srv-game-runs")
-    if any(place.open for place in room.places):
-        raise Declined("not-now", "srv-open-chairs")
+    room.check_start()
     game = room.rules
     wanted = options_of(room)
     # Once read they do not change, and in a rematch they are what they were.
@@ -60,6 +56,7 @@ def deal_next(hall: Hall, room: RoomState, last: Play | None) -> Dealt:
     table = Table(game, options, deal, seats=_seats(room, game.seats(options)), salt=salt)
     now = hall.clock.now()
     room.number, room.seal, room.salt, room.state, room.proposal = number, table.seal, None, "playing", None
+    room.starting = None
     for member in room.members.values():
         member.peeked = member.watching is not None and room.places[member.watching].shown
     for role, seat in rare_roles(table.log[0]).items():

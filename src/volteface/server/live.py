@@ -11,9 +11,9 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from volteface.core.errors import VoltefaceError
+from volteface.core.errors import Refused, VoltefaceError
 from volteface.core.game import Seat
-from volteface.server import heirs, messages, requests, talk
+from volteface.server import heirs, introductions, messages, requests, talk
 from volteface.server.audience import Audience, Line
 from volteface.server.dealing import deal_next
 from volteface.server.errors import Declined, refusal
@@ -215,7 +215,10 @@ class LiveTable:
             await self._keep(draft)
         else:
             OPERATIONS[type(request)](draft, member, request, self.presence)
+            begins = introductions.goes_on(draft, self.audience.here)
             await self._keep(draft)
+            if begins:
+                await self._begin_at_last()
 
     # Changes of the room
 
@@ -293,6 +296,21 @@ class LiveTable:
     async def _start(self, member: str, draft: RoomState) -> None:
         if draft.host != member:
             raise Declined("not-allowed", "srv-host-only")
+        if introductions.begin(draft, self.hall.clock.now()):
+            await self._deal(draft)
+        else:
+            await self._keep(draft)
+
+    async def _begin_at_last(self) -> None:
+        """Deal for a start that has waited; what the rules refuse is told to the host, who starts again."""
+        try:
+            await self._deal(self.room.copy())
+        except (Declined, Refused):
+            draft = self.room.copy()
+            draft.starting = None
+            await self._keep(draft)
+
+    async def _deal(self, draft: RoomState) -> None:
         if self._shut:
             raise Declined("no-table", "srv-no-table")
         dealt = deal_next(self.hall, draft, self.play)

@@ -60,6 +60,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     gone: bool = False
     """Whether he has left on purpose."""
+    reading: bool = False
+    """Whether their client shows the introduction to the game."""
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,6 +121,8 @@ class Room(Message, frozen=True):
     proposal: Proposal | None = None
     lists: dict[str, int] = {}
     """How many lines each list has that is left out of the options."""
+    starting: bool = False
+    """Whether the host has asked for the start and the deal waits for players who read the introduction."""
     ghosts: dict[str, int] = {}
     """Seats without a player, and the seat whose player decides for each."""
 

@@ -81,6 +81,12 @@ class Resync(Numbered, frozen=True):
     """Asks for the room and for the newest push again."""
 
 
+class Introduction(Numbered, frozen=True):
+    """Says whether your client shows an introduction; the deal waits for players who still read it."""
+
+    open: bool
+
+
 class Sit(Numbered, frozen=True):
     """Takes an open chair; before the start, or between games."""
 
@@ -180,7 +186,10 @@ class SetSettings(Numbered, frozen=True):
 
 
 class Start(Numbered, frozen=True):
-    """Host: deals, for the first time or for a rematch; the start moves on by the rules."""
+    """Host: deals, for the first time or for a rematch; the start moves on by the rules.
+
+    While a player reads the introduction, the deal waits; after 30 seconds a second ``start`` deals at once.
+    """
 
 
 class Propose(Numbered, frozen=True):
@@ -216,7 +225,7 @@ class SayPhrase(Numbered, frozen=True):
 
 
 AnyRequest = (
-    Hello | Ping | Act | Preview | Resync | Sit | Stand | Leave | Rename | RequestRole | AllowWatching | Watch
-    | Fill | Remove | Shuffle | HandOver | Mute | SetOptions | SetSettings | Start | Propose | Vote | Reclaim
-    | Say | SayPhrase
+    Hello | Ping | Act | Preview | Resync | Introduction | Sit | Stand | Leave | Rename | RequestRole
+    | AllowWatching | Watch | Fill | Remove | Shuffle | HandOver | Mute | SetOptions | SetSettings | Start
+    | Propose | Vote | Reclaim | Say | SayPhrase
 )  # fmt: skip

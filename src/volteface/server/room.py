@@ -29,6 +29,8 @@ class Member(msgspec.Struct, omit_defaults=True):
     muted: bool = False
     gone: bool = False
     watching: int | None = None
+    reading: bool = False
+    """Whether their client shows the introduction to the game."""
     peeked: bool = False
     """Whether he has seen what a seat sees in the game that runs; he can be nobody else's heir then."""
 
@@ -78,6 +80,8 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
     state: Literal["waiting", "playing", "over"] = "waiting"
     members: dict[str, Member] = {}
     places: list[Place] = []
+    starting: int | None = None
+    """When the host asked for a start that waits for readers of the introduction, by the server's clock."""
     number: int | None = None
     seal: str | None = None
     salt: str | None = None
@@ -107,6 +111,13 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
     def stored(self) -> bytes:
         """Write it down."""
         return msgspec.json.encode(self)
+
+    def check_start(self) -> None:
+        """Raise ``Declined`` if no game can begin now."""
+        if self.playing:
+            raise Declined("not-now", "srv-game-runs")
+        if any(place.open for place in self.places):
+            raise Declined("not-now", "srv-open-chairs")
 
     def member(self, member: str) -> Member:
         """Find somebody at the table."""

@@ -62,6 +62,11 @@ def sit_anywhere(room: RoomState, member: str) -> None:
         free.owner = member
 
 
+def introduction(room: RoomState, member: str, request: requests.Introduction, _: Presence) -> None:
+    """Note whether somebody's client shows the introduction."""
+    room.members[member].reading = request.open
+
+
 def stand(room: RoomState, member: str, _: requests.Stand, __: Presence) -> None:
     """Leave one's chair and watch."""
     _between_games(room)
@@ -271,6 +276,7 @@ def come_in(room: RoomState, member: Member, most: int) -> None:
 
 
 OPERATIONS: Final[Mapping[type[requests.Request], Callable[[RoomState, str, Any, Presence], None]]] = {
+    requests.Introduction: introduction,
     requests.Sit: sit,
     requests.Stand: stand,
     requests.Leave: leave,

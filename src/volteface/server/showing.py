@@ -36,6 +36,7 @@ def show(room: RoomState, here: Collection[str]) -> messages.Room:
                     watching=member.watching,
                     muted=member.muted,
                     gone=member.gone,
+                    reading=member.reading,
                 )
                 for member in room.members.values()
             ]
@@ -44,6 +45,7 @@ def show(room: RoomState, here: Collection[str]) -> messages.Room:
         seal=room.seal,
         salt=room.salt,
         proposal=room.proposal,
+        starting=room.starting is not None,
         ghosts=room.ghosts,
     )
 

@@ -11,7 +11,7 @@ from typing import Final, Protocol, TypeVar
 import structlog
 
 from volteface.games import find_game
-from volteface.server import bodies, codes, seating
+from volteface.server import bodies, codes, introductions, seating
 from volteface.server.dealing import deal_next, open_game
 from volteface.server.errors import Declined
 from volteface.server.hall import Hall
@@ -79,7 +79,7 @@ class Tables:
         self._check_open()
         find_game(wish.game)
         now = self.hall.clock.now()
-        host = Member(codes.new_member(), seating.clean_name(None, wish.name), now)
+        host = Member(codes.new_member(), seating.clean_name(None, wish.name), now, reading=wish.introduction)
         code = codes.new_code()
         while await self.read(partial(self.hall.store.find_table, code)) is not None:
             code = codes.new_code()
@@ -94,7 +94,7 @@ class Tables:
                     seating.seat_bot(room, place, wish.bots)
         token = codes.new_secret()
         table = LiveTable(self.hall, room, {codes.hashed(token): host.id}, ())
-        dealt = deal_next(self.hall, room, None) if wish.start else None
+        dealt = deal_next(self.hall, room, None) if wish.start and introductions.begin(room, now) else None
         writes: list[Write] = [table.stored(room), PutMember(code, host.id, codes.hashed(token), now)]
         await self.hall.keep([*writes, *(dealt.writes if dealt is not None else ())])
         self._keep_open(table)
@@ -189,7 +189,7 @@ class Tables:
         """Let somebody in: to a chair if one is open and no game runs, otherwise to watch."""
         self._check_open()
         now = self.hall.clock.now()
-        member = Member(codes.new_member(), "", now)
+        member = Member(codes.new_member(), "", now, reading=wish.introduction)
         token = codes.new_secret()
 
         def enter(room: RoomState) -> list[Write]:

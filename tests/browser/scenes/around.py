@@ -175,7 +175,7 @@ def network_lost(stage: Stage) -> Page:
 
 @scene(sizes=SMALL_AND_WIDE)
 def first_time(stage: Stage) -> Page:
-    """A game in three sentences, for whoever has never played it."""
+    """The introduction to a game, for a player who is new to it."""
     page = stage.visit().go("/")
     page.locator("[data-game=mission-calaveras] .ways button").first.click()
     page.get_by_role("dialog").wait_for()

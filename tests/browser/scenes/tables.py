@@ -42,6 +42,26 @@ def insider_lobby(stage: Stage) -> Page:
     return lobby(stage, "insider")
 
 
+def waiting(stage: Stage) -> Table:
+    """The host has asked for the start, and a guest reads the introduction."""
+    made = table(stage, "inside-job", people=("Ann", "Zoé"), start=False)
+    made.ask({"type": "introduction", "open": True}, by=1)
+    made.ask({"type": "start"})
+    return made
+
+
+@scene()
+def lobby_while_a_guest_reads(stage: Stage) -> Page:
+    """The host waits for a guest who reads the introduction."""
+    return stage.sit(waiting(stage)).page
+
+
+@scene(sizes=(TELEVISION,))
+def television_while_a_guest_reads(stage: Stage) -> Page:
+    """The television waits, too."""
+    return stage.visit().go(f"/tv/{waiting(stage).code}")
+
+
 @scene(dark=True)
 def inside_job_dealt(stage: Stage) -> Page:
     """Inside Job as it begins."""

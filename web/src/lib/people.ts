@@ -33,3 +33,9 @@ export function ownerOf(room: Room, chair: Chair): Person | null {
 export function watchersOf(room: Room): readonly Person[] {
   return room.people.filter((one) => (one.chair ?? null) === null && !one.gone);
 }
+
+/** The names of the players who still read the introduction. */
+export function readersOf(room: Room): readonly string[] {
+  const players = new Set(room.chairs.map((one) => one.heir ?? (one.bot ? null : one.owner)));
+  return room.people.filter((one) => one.reading && players.has(one.id)).map((one) => one.name);
+}

@@ -13,6 +13,10 @@ srv-heir-peeked = Somebody who has seen another seat’s secrets cannot play on.
 srv-heir-plays = Somebody who plays already cannot play on for another.
 srv-hello-again = You have said hello already.
 srv-host-only = Only the host can do that.
+srv-introduction-open = { $names } { $people ->
+    [one] is
+   *[other] are
+ } still reading the introduction. You can start without them in { $seconds } s.
 srv-json-only = This must be JSON.
 srv-link-used = This link has been used, or it is too old.
 srv-malformed = This message cannot be read: { $why }

@@ -13,6 +13,10 @@ srv-heir-peeked = Qui a vu les secrets d’une autre place ne peut pas prendre l
 srv-heir-plays = Qui joue déjà ne peut pas prendre la suite d’un autre.
 srv-hello-again = Vous avez déjà dit bonjour.
 srv-host-only = Seul l’hôte peut faire cela.
+srv-introduction-open = { $names } { $people ->
+    [one] lit
+   *[other] lisent
+ } encore la présentation du jeu. Vous pourrez commencer sans attendre dans { $seconds } s.
 srv-json-only = Il faut du JSON.
 srv-link-used = Ce lien a déjà servi, ou il est trop vieux.
 srv-malformed = Ce message est illisible : { $why }

@@ -66,6 +66,7 @@ export type AnyRequest<G extends GameId = GameId> =
   | Act<G>
   | Preview<G>
   | Resync
+  | Introduction
   | Sit
   | Stand
   | Leave
@@ -237,12 +238,22 @@ export interface Inherited<G extends GameId = GameId> {
   readonly pushes: readonly Push<G>[];
 }
 
+/** Says whether your client shows an introduction; the deal waits for players who still read it. */
+export interface Introduction {
+  readonly type: "introduction";
+  /** Chosen by the client, new for each request. */
+  readonly id: string;
+  readonly open: boolean;
+}
+
 /** Comes to a table. */
 export interface JoinTable {
   /** Shown to everybody; 20 characters are kept. */
   readonly name: string;
   /** Takes the first open chair, if there is one and no game runs; otherwise one watches. */
   readonly sit?: boolean;
+  /** Whether your client shows you an introduction, until it says otherwise over the socket. */
+  readonly introduction?: boolean;
 }
 
 /** One's place at a table. The token is private: whoever has it is you. It also comes as a cookie. */
@@ -304,8 +315,10 @@ export interface NewTable {
   readonly sit?: boolean;
   /** Fills all other chairs with this bot. */
   readonly bots?: string | null;
-  /** Deals at once, if every chair is taken. */
+  /** Deals at once, if every chair is taken; with `introduction` as soon as that is closed. */
   readonly start?: boolean;
+  /** Whether your client shows you an introduction, until it says otherwise over the socket. */
+  readonly introduction?: boolean;
 }
 
 /** One option of a game, for a form. */
@@ -352,6 +365,8 @@ export interface Person {
   readonly muted?: boolean;
   /** Whether he has left on purpose. */
   readonly gone?: boolean;
+  /** Whether their client shows the introduction to the game. */
+  readonly reading?: boolean;
 }
 
 /** A ready-made phrase. */
@@ -561,6 +576,8 @@ export interface Room {
   readonly proposal?: Proposal | null;
   /** How many lines each list has that is left out of the options. */
   readonly lists?: { readonly [key: string]: number };
+  /** Whether the host has asked for the start and the deal waits for players who read the introduction. */
+  readonly starting?: boolean;
   /** Seats without a player, and the seat whose player decides for each. */
   readonly ghosts?: { readonly [key: string]: number };
 }
@@ -699,7 +716,11 @@ export interface Stand {
   readonly id: string;
 }
 
-/** Host: deals, for the first time or for a rematch; the start moves on by the rules. */
+/**
+ * Host: deals, for the first time or for a rematch; the start moves on by the rules.
+ *
+ * While a player reads the introduction, the deal waits; after 30 seconds a second `start` deals at once.
+ */
 export interface Start {
   readonly type: "start";
   /** Chosen by the client, new for each request. */

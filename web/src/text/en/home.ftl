@@ -41,6 +41,7 @@ make-table = Make the table
 first-title = { $game } in three sentences
 first-rest = The rest is under “Rules”, at any time.
 first-go = Let’s play
+first-ready = Ready
 first-inside-job-1 = You are an Agent or, in secret, the Insider: hold the button with the eye to find out which.
 first-inside-job-2 = Every trick has a mission: follow the suit that was led, and help it succeed. Enough of them, and the Agents win.
 first-inside-job-3 = Every trick you take gives you intel. The Insider wins with enough of it; otherwise everybody votes on who it is.

@@ -52,6 +52,10 @@ lobby-open-door = { $count ->
     [one] One chair is open.
    *[other] { $count } chairs are open.
 }
+lobby-reading = The game starts as soon as { $names } { $count ->
+    [one] has
+   *[other] have
+} read the introduction.
 lobby-ready = Everybody is here.
 lobby-wait = { $host } starts the game.
 chair-open = Open chair
@@ -81,6 +85,7 @@ mark-bot = bot
 mark-away = away
 mark-gone = has left
 mark-muted = muted
+mark-reading = reads the introduction
 mark-shown = shown to watchers
 mark-turn = to play
 mark-plays-for = for { $name }
@@ -91,6 +96,10 @@ request-none = none in particular
 ## The host
 
 start = Start
+start-without = { $seconds ->
+    [0] Start without them
+   *[other] Start without them in { $seconds } s
+}
 start-with-bots = Start with bots
 rematch = Play again
 rematch-with-bots = Play again with bots

@@ -41,6 +41,7 @@ make-table = Ouvrir la table
 first-title = { $game } en trois phrases
 first-rest = Le reste est sous « Règles », à tout moment.
 first-go = C’est parti
+first-ready = C’est compris
 first-inside-job-1 = Vous êtes Agent ou, en secret, l’Espion : maintenez le bouton à l’œil pour le savoir.
 first-inside-job-2 = Chaque pli a sa mission : fournissez la couleur demandée et aidez-la à réussir. Assez de missions, et les Agents gagnent.
 first-inside-job-3 = Chaque pli remporté vous donne une mallette. L’Espion gagne s’il en réunit assez ; sinon, tout le monde vote pour le démasquer.

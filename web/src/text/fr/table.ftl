@@ -52,6 +52,10 @@ lobby-open-door = { $count ->
     [one] Une chaise est libre.
    *[other] { $count } chaises sont libres.
 }
+lobby-reading = La partie commence dès que { $names } { $count ->
+    [one] aura
+   *[other] auront
+} lu la présentation.
 lobby-ready = Tout le monde est là.
 lobby-wait = { $host } lance la partie.
 chair-open = Chaise libre
@@ -81,6 +85,7 @@ mark-bot = bot
 mark-away = absent
 mark-gone = parti
 mark-muted = muet
+mark-reading = lit la présentation
 mark-shown = visible des spectateurs
 mark-turn = doit jouer
 mark-plays-for = pour { $name }
@@ -91,6 +96,10 @@ request-none = aucun en particulier
 ## L’hôte
 
 start = Commencer
+start-without = { $seconds ->
+    [0] Commencer sans attendre
+   *[other] Commencer sans attendre dans { $seconds } s
+}
 start-with-bots = Commencer avec des bots
 rematch = Rejouer
 rematch-with-bots = Rejouer avec des bots
