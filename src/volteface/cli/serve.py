@@ -123,7 +123,10 @@ async def _serve(given: dict[str, Any], people: bool) -> int:
         _announce(addresses, here, people)
         if not given["no_browser"] and people:
             _open_browser(here)
+        server.failed.add_done_callback(lambda _: stop.set())
         await stop.wait()
+        if server.failed.done():
+            raise server.failed.result()
         click.echo("\nStopping; every seat is kept.", err=True)
     return 0
 

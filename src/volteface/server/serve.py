@@ -25,7 +25,7 @@ from volteface.server.limits import Guests, Visitor
 from volteface.server.listener import Listener
 from volteface.server.metrics import Metrics
 from volteface.server.sockets import SocketLine
-from volteface.server.store import Store
+from volteface.server.store import Store, StoreError
 from volteface.server.tables import Tables
 from volteface.server.thinking.pool import Thinkers
 
@@ -47,10 +47,31 @@ class Server:
         self.tables, self.host, self.port = tables, host, port
 
     @property
+    def failed(self) -> asyncio.Future[StoreError]:
+        """Done when the server must stop, with the reason: another server has its store."""
+        return self.tables.failed
+
+    @property
     def url(self) -> str:
         """The address on this machine."""
-        name = f"[{self.host}]" if ":" in self.host else self.host
-        return f"http://{name}:{self.port}"
+        return _url(self.host, self.port)
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _address(config: Config, host: str, port: int) -> str:
+    """Name the address that people type, for a second server to show to its operator."""
+    if config.url:
+        return config.url
+    if host not in ("0.0.0.0", "::"):  # noqa: S104
+        return _url(host, port)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        # Nothing is sent for it.
+        probe.connect(("192.0.2.1", 9))
+        return _url(probe.getsockname()[0], port)
+    return _url("localhost", port)
 
 
 @asynccontextmanager
@@ -65,10 +86,22 @@ async def running(
 ) -> AsyncIterator[Server]:
     """Run a server for as long as the block lasts; raises ``StoreError`` or ``OSError`` if it cannot."""
     loop = asyncio.get_running_loop()
-    # Reading the store takes a while and nothing else runs yet.
-    store = Store.open(store_url)
-    store.start(lambda do: _wake(loop, do))
     config = config or Config()
+
+    def front() -> Front:
+        return Front(pages, listen, guests)
+
+    # The port is known before the store is locked, so that the lock can name the address.
+    server = await loop.create_server(front, host, port, backlog=1024, start_serving=False)
+    bound: socket.socket = server.sockets[0]
+    port = bound.getsockname()[1]
+    try:
+        # Reading the store takes a while and nothing else runs yet.
+        store = Store.open(store_url, server=_address(config, host, port))
+    except BaseException:
+        server.close()
+        raise
+    store.start(lambda do: _wake(loop, do))
     hall = Hall(store, clock(store.clock()), thinkers or Thinkers(), Metrics(), config)
     tables = Tables(hall)
     api = Api(tables, Invitations(config.url, host))
@@ -80,15 +113,13 @@ async def running(
     each = config.most_sockets if config.trust_proxy else config.sockets_per_address
     guests = None if config.unlimited else Guests(config.most_sockets, each)
     listen = _Doorkeeper(tables, api)
-    server = await loop.create_server(lambda: Front(pages, listen, guests), host, port, backlog=1024)
     chores = asyncio.create_task(_chores(tables))
     loop.set_exception_handler(_unexpected)
     try:
+        await server.start_serving()
         await tables.wake()
-        bound: socket.socket = server.sockets[0]
-        found = Server(tables, host, bound.getsockname()[1])
-        _log.info("listening", host=host, port=found.port)
-        yield found
+        _log.info("listening", host=host, port=port)
+        yield Server(tables, host, port)
     finally:
         _log.info("stopping")
         server.close()

@@ -27,6 +27,7 @@ from volteface.server.store import (
     StoredTable,
     StoreError,
     TakeLink,
+    Taken,
     Write,
 )
 
@@ -61,6 +62,8 @@ class Tables:
         self.hall = hall
         self.storing = True
         self.stopping = False
+        self.failed: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
+        """Done when this server must stop, with the reason: another server has the store."""
         self.lines: set[AnyLine] = set()
         """All open sockets, of whatever table."""
         self._open: dict[str, LiveTable] = {}
@@ -255,8 +258,10 @@ class Tables:
     def beat(self) -> None:
         """Save the clock, and notice whether the store works."""
 
-        def done(error: object) -> None:
+        def done(error: StoreError | None) -> None:
             self.storing = error is None and not self.hall.store.full
+            if isinstance(error, Taken) and not self.failed.done():
+                self.failed.set_result(error)
 
         self.hall.submit([SaveClock(self.hall.clock.now())], done)
         self.hall.metrics.tables.set(len(self._open))

@@ -15,8 +15,8 @@ HASH = "ab" * 32
 class Kept:
     """A started store; ``wakes`` are the answers, batch by batch, in the order in which they came."""
 
-    def __init__(self, url: str) -> None:
-        self.store = Store.open(url)
+    def __init__(self, url: str, server: str | None = None) -> None:
+        self.store = Store.open(url, server=server)
         self.wakes = 0
         self.answers: list[tuple[str, StoreError | None]] = []
         self.store.start(self._wake)

@@ -155,11 +155,12 @@ def test_a_locked_database_is_waited_for_then_refused(
         assert kept.keep(SaveClock(1)) is None
 
 
-def _cut_off(url: str) -> None:
+def cut_off(url: str, which: str = "true") -> None:
+    """End the sessions of a database, or those of which something is true."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            f" WHERE datname = current_database() AND pid <> pg_backend_pid() AND {which}".encode()
         )
 
 
@@ -167,9 +168,9 @@ def test_a_lost_connection_is_opened_again(postgres_url: str) -> None:
     with Kept(postgres_url) as kept:
         kept.keep(table(), start())
         for number in range(3):
-            _cut_off(postgres_url)
+            cut_off(postgres_url)
             assert kept.keep(append(number)) is None
-            _cut_off(postgres_url)
+            cut_off(postgres_url)
             assert len(kept.store.entries_since("ABCD", 1, 0)) == number + 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from volteface.server.store.backup import backup, restore
 from volteface.server.store.check import Finding, check
-from volteface.server.store.errors import Conflict, Full, Gone, StoreError, Unreachable
+from volteface.server.store.errors import Conflict, Full, Gone, StoreError, Taken, Unreachable
 from volteface.server.store.store import Store
 from volteface.server.store.stored import (
     GameSummary,
@@ -59,6 +59,7 @@ __all__ = [
     "StoredShare",
     "StoredTable",
     "TakeLink",
+    "Taken",
     "Unreachable",
     "Write",
     "backup",

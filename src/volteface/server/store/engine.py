@@ -146,10 +146,11 @@ def create_file(url: URL) -> None:
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
-        raise _refused(error, path) from None
+        raise not_opened(path, error) from None
 
 
-def _refused(error: OSError, path: Path) -> StoreError:
+def not_opened(path: Path, error: OSError) -> StoreError:
+    """Say why a file cannot be opened."""
     return Unreachable("store-no-file", path=str(path), reason=error.strerror or type(error).__name__)
 
 

@@ -5,6 +5,7 @@ StoreError
 ├── Gone          the table or the game that it belongs to is not there
 ├── Full          no room is left
 └── Unreachable   nothing can be written now: connection lost, locked, read-only
+    └── Taken     another server has the store open
 
 No error carries what was to be written, and none is chained to the driver's: those quote whole rows.
 """
@@ -39,6 +40,10 @@ class Full(StoreError):
 
 class Unreachable(StoreError):
     """Nothing can be written now, whatever it is: connection lost, locked, read-only."""
+
+
+class Taken(Unreachable):
+    """Another server has the store open; the sentence names its address."""
 
 
 _TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
@@ -9,8 +10,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Engine, Row, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from volteface.server.store.engine import create_file, make_engine, migrate, read_url, reading
+from volteface.server.store.engine import create_file, file_of, make_engine, migrate, read_url, reading
 from volteface.server.store.errors import StoreError
+from volteface.server.store.lock import SessionLock, lock_file
 from volteface.server.store.schema import clock, entries, games, journal, links, members, shares, tables
 from volteface.server.store.stored import (
     GameSummary,
@@ -31,25 +33,36 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         """Use an engine whose schema is up to date; most callers want ``open``."""
         self.engine = engine
+        self._writing = engine
+        self._lock_file: int | None = None
         self._writer: Writer | None = None
 
     @classmethod
-    def open(cls, url: str) -> Store:
-        """Open, and if need be create and migrate, the database at an address; raises ``StoreError``."""
+    def open(cls, url: str, *, server: str | None = None) -> Store:
+        """Open, and if need be create and migrate, the database at an address; raises ``StoreError``.
+
+        A server names its own address and takes the lock first; if another server has it, that is ``Taken``.
+        """
         address = read_url(url)
         create_file(address)
-        engine = make_engine(address)
+        store = cls(make_engine(address))
         try:
-            migrate(engine)
+            path = file_of(address)
+            if server is not None and path is not None:
+                store._lock_file = lock_file(path, server)
+            elif server is not None:
+                store._writing = make_engine(address)
+                SessionLock(store._writing, server)
+            migrate(store._writing)
         except BaseException:
-            engine.dispose()
+            store.close()
             raise
-        return cls(engine)
+        return store
 
     def start(self, wake: Wake) -> None:
         """Start to write; ``wake`` runs a function where answers are wanted, as ``call_soon_threadsafe``."""
         assert self._writer is None, "a store is started once"
-        self._writer = Writer(self.engine, wake)
+        self._writer = Writer(self._writing, wake)
 
     def submit(self, writes: Sequence[Write], done: Done) -> None:
         """Hand in one atomic unit; ``done`` is told nothing once it is kept, or why it is not.
@@ -87,6 +100,10 @@ class Store:
         if self._writer is not None:
             self._writer.close()
         self.engine.dispose()
+        self._writing.dispose()
+        if self._lock_file is not None:
+            os.close(self._lock_file)
+            self._lock_file = None
 
     def tidy(self) -> None:
         """Bring the write-ahead log of a file in while others write, so that no commit has to wait for it."""

@@ -6,6 +6,7 @@ store-lost = The database cannot be reached ({ $reason }).
 store-busy = The database is locked by another program.
 store-readonly = The database can be read but not written.
 store-damaged = This is not a database of Volteface, or it is damaged.
+store-taken = Another server has these tables open: { $address }. Use that one, or give this one another file or database with --store.
 store-closed = The store is closed.
 store-url = This is not the address of a database; use sqlite:///file.db or postgresql://user@host/name.
 store-driver = For PostgreSQL, install Volteface with its part for it: pip install "volteface[postgres]".

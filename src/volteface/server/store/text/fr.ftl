@@ -6,6 +6,7 @@ store-lost = La base de données est injoignable ({ $reason }).
 store-busy = La base de données est verrouillée par un autre programme.
 store-readonly = La base de données peut être lue, mais pas modifiée.
 store-damaged = Ce n’est pas une base de données de Volteface, ou elle est abîmée.
+store-taken = Un autre serveur a déjà ouvert ces tables : { $address }. Utilisez-le, ou indiquez ici un autre fichier ou une autre base de données avec --store.
 store-closed = L’enregistrement est fermé.
 store-url = Ce n’est pas l’adresse d’une base de données ; utilisez sqlite:///fichier.db ou postgresql://utilisateur@hôte/nom.
 store-driver = Pour PostgreSQL, installez la partie de Volteface qui s’en charge : pip install "volteface[postgres]".
