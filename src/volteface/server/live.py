@@ -26,7 +26,7 @@ from volteface.server.play import Play
 from volteface.server.room import RoomState
 from volteface.server.seating import OPERATIONS, Presence
 from volteface.server.showing import show
-from volteface.server.store import DeleteTable, PutTable, RevokeMember, StoreError, Write
+from volteface.server.store import Conflict, DeleteTable, Gone, RevokeMember, StoreError, Write
 from volteface.server.telling import story
 from volteface.server.thinking.messages import Utterance
 
@@ -46,11 +46,13 @@ class LiveTable:
     """A table in memory. All of it can be let go at any time, and found again in the store."""
 
     def __init__(
-        self, hall: Hall, room: RoomState, tokens: dict[str, str], talk_so_far: Iterable[bytes]
+        self, hall: Hall, room: RoomState, tokens: dict[str, str], said: Iterable[bytes], version: int
     ) -> None:
         """Open a table; ``tokens`` are the members by the hash of their token."""
         self.hall, self.tokens = hall, tokens
-        self.audience = Audience(hall, room, talk_so_far)
+        self.version = version
+        """The version of the room in the store."""
+        self.audience = Audience(hall, room, said)
         self.minds: Minds | None = None
         self.idle_since = hall.clock.now()
         self.lost = False
@@ -222,11 +224,19 @@ class LiveTable:
 
     # Changes of the room
 
-    def stored(self, room: RoomState) -> PutTable:
-        """Write a room down for the store."""
-        return PutTable(
-            room.code, room.game, room.stored(), room.settings.public, room.playing, self.hall.clock.unix()
-        )
+    async def _store(self, room: RoomState, writes: Iterable[Write]) -> None:
+        """Store a changed room; if another server has changed it, store nothing and read the table again."""
+        if self._shut:
+            raise Declined("no-table", "srv-no-table")
+        if not self.lost:
+            try:
+                await self.hall.keep([room.put(self.version + 1, self.hall.clock.unix()), *writes])
+            except (Conflict, Gone):
+                self._replace()
+            else:
+                self.version += 1
+                return
+        raise Declined("stale", "srv-room-changed")
 
     async def change(self, change: Callable[[RoomState], list[Write]]) -> None:
         """Change the room from outside, together with what else must be stored."""
@@ -244,18 +254,16 @@ class LiveTable:
         async with self._lock:
             draft = self.room.copy()
             if member in draft.members and heirs.is_back(draft, member):
-                with suppress(StoreError):
+                with suppress(VoltefaceError):
                     await self._keep(draft)
 
     async def _keep(self, draft: RoomState, *more: Write) -> None:
         """Store a changed room, then let it be the room and tell everybody."""
-        if self._shut:
-            raise Declined("no-table", "srv-no-table")
         removed = [member for member in self.room.members if member not in draft.members]
         revoked = [RevokeMember(draft.code, member) for member in removed]
         heirs_now = heirs.new_heirs(self.room, draft)
         heirs.note(draft, heirs_now, len(self.play.table.log) if self.play is not None else 0)
-        await self.hall.keep([self.stored(draft), *revoked, *more])
+        await self._store(draft, [*revoked, *more])
         before, self.audience.room = self.room, draft
         for member in removed:
             self.put_out(member, "removed")
@@ -311,10 +319,8 @@ class LiveTable:
             await self._keep(draft)
 
     async def _deal(self, draft: RoomState) -> None:
-        if self._shut:
-            raise Declined("no-table", "srv-no-table")
         dealt = deal_next(self.hall, draft, self.play)
-        await self.hall.keep([*dealt.writes, self.stored(draft)])
+        await self._store(draft, dealt.writes)
         self.audience.room = draft
         self.begin(dealt.play)
         self.audience.show_room()
@@ -327,7 +333,7 @@ class LiveTable:
         self.audience.play = play
         play.deliver = self.audience.deliver
         play.ended = self._ended
-        play.lost = lambda: self._run(self._reload())
+        play.lost = self._replace
         self.minds = Minds(play)
         self.minds.chatter.heard = self._listens
         self.minds.chatter.speak = self.bot_says
@@ -336,9 +342,12 @@ class LiveTable:
         self._seat_bots()
         play.start()
 
-    async def _reload(self) -> None:
-        """Another server was faster: what it wrote is in the store, and whoever connects anew finds it."""
+    def _replace(self) -> None:
+        """Another server was faster: what it wrote is in the store, and those who connect again find it."""
         self.lost = True
+        self._run(self._reload())
+
+    async def _reload(self) -> None:
         self.end_play()
         for line in list(self.lines):
             line.close(1012, "replaced")
@@ -357,6 +366,8 @@ class LiveTable:
             except StoreError:
                 self.audience.room = draft
                 self.audience.show_room()
+            except Declined:
+                pass  # The table is read again.
 
     def end_play(self) -> None:
         """Let go of the game."""
@@ -402,6 +413,11 @@ class LiveTable:
         """Wait until everything that was begun is done."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def finish(self) -> None:
+        """Wait until the change that is being stored is done."""
+        async with self._lock:
+            pass
 
     def shut(self, code: int, reason: str) -> None:
         """Close all sockets and let go of the game."""

@@ -36,9 +36,9 @@ Reason = Literal[
 ``malformed`` cannot be read; ``too-large``; ``too-many`` requests in a short time; ``protocol`` another
 version; ``unknown-token``; ``no-table``; ``not-allowed`` to this person, ever; ``not-now`` at this moment;
 ``not-in-turn``, ``illegal``: the rules say no, and ``rule`` names the rule; ``stale`` answers an older
-push; ``busy`` an action of this seat is already under way; ``not-stored`` could not be written down, so
-nothing has changed; ``stopping`` the server is about to stop; ``failed`` a fault
-of the server's own.
+push, or comes just after a change by another server; ``busy`` an action of this seat is already under
+way; ``not-stored`` could not be written down, so nothing has changed; ``stopping`` the server is about to
+stop; ``failed`` a fault of the server's own.
 """
 
 

@@ -14,6 +14,7 @@ from volteface.games import find_game
 from volteface.server import messages
 from volteface.server.errors import Declined
 from volteface.server.requests import Settings
+from volteface.server.store import PutTable
 
 MOST_PEOPLE: Final = 60
 """Players and watchers of one table."""
@@ -111,6 +112,10 @@ class RoomState(msgspec.Struct, kw_only=True, omit_defaults=True):
     def stored(self) -> bytes:
         """Write it down."""
         return msgspec.json.encode(self)
+
+    def put(self, version: int, at: int) -> PutTable:
+        """Write it down for the store."""
+        return PutTable(self.code, self.game, self.stored(), self.settings.public, self.playing, at, version)
 
     def check_start(self) -> None:
         """Raise ``Declined`` if no game can begin now."""

@@ -96,9 +96,12 @@ class Tables:
                 if place.open:
                     seating.seat_bot(room, place, wish.bots)
         token = codes.new_secret()
-        table = LiveTable(self.hall, room, {codes.hashed(token): host.id}, ())
+        table = LiveTable(self.hall, room, {codes.hashed(token): host.id}, (), version=1)
         dealt = deal_next(self.hall, room, None) if wish.start and introductions.begin(room, now) else None
-        writes: list[Write] = [table.stored(room), PutMember(code, host.id, codes.hashed(token), now)]
+        writes: list[Write] = [
+            room.put(1, self.hall.clock.unix()),
+            PutMember(code, host.id, codes.hashed(token), now),
+        ]
         await self.hall.keep([*writes, *(dealt.writes if dealt is not None else ())])
         self._keep_open(table)
         if dealt is not None:
@@ -154,12 +157,16 @@ class Tables:
             lines = [line.message for line in store.journal_of(code, "")]
             return table, game, [line for line in lines if line.startswith(b'{"type":"said"')]
 
+        before = self._open.get(code)
+        if before is not None:
+            # What it is storing is to be read, too.
+            await before.finish()
         stored, game, said = await self.read(read)
         if stored is None:
             raise Declined("no-table", "srv-no-table")
         room = read_room(stored.room)
         tokens = {member.token_hash: member.member for member in stored.members}
-        table = LiveTable(self.hall, room, tokens, said)
+        table = LiveTable(self.hall, room, tokens, said, stored.version)
         if game is not None:
             try:
                 play = open_game(self.hall, room, game)
@@ -202,7 +209,13 @@ class Tables:
                 seating.sit_anywhere(room, member.id)
             return [PutMember(room.code, member.id, codes.hashed(token), now)]
 
-        await table.change(enter)
+        try:
+            await table.change(enter)
+        except Declined as fault:
+            if fault.reason != "stale":
+                raise
+            table = await self.find(table.room.code)
+            await table.change(enter)
         table.tokens[codes.hashed(token)] = member.id
         return bodies.Joined(code=table.room.code, member=member.id, token=token)
 

@@ -150,7 +150,7 @@ def prepare(store: Store, recorded: Recorded, entries: int = 1, **settings: Any)
         1,
     )
     writes: list[Write] = [
-        PutTable(CODE, game.id, room.stored(), public=False, running=True, at=1),
+        PutTable(CODE, game.id, room.stored(), public=False, running=True, at=1, version=1),
         *(PutMember(CODE, one.id, codes.hashed(token(chair)), 0) for chair, one in enumerate(people)),
         start,
         AppendEntries(CODE, 0, 0, tuple(_encode(entry) for entry in table.log[:entries]), 0),

@@ -70,7 +70,7 @@ def stage(path: Path, twins: Twins, log: Log, settings: Settings, bots: frozense
     store.start(lambda do: do())
     store.submit(
         [
-            PutTable(CODE, twins.game, room.stored(), settings.public, running=True, at=0),
+            PutTable(CODE, twins.game, room.stored(), settings.public, running=True, at=0, version=1),
             *(PutMember(CODE, who, hashed(token(who)), 0) for who in room.members),
             StartGame(CODE, 0, written, _encode(table.seats), _SEAL, _SALT, _SEED, _encode(sitters), 0),
             AppendEntries(CODE, 0, 0, tuple(_encode(entry) for entry in log), 0),

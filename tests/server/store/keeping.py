@@ -72,8 +72,16 @@ class Gate:
         self._kept.store.flush()
 
 
-def table(code: str = "ABCD", *, public: bool = False, running: bool = True, at: int = 1) -> PutTable:
-    return PutTable(code, "inside-job", b'{"host":"m1"}', public=public, running=running, at=at)
+def table(
+    code: str = "ABCD",
+    *,
+    room: bytes = b'{"host":"m1"}',
+    public: bool = False,
+    running: bool = True,
+    at: int = 1,
+    version: int = 1,
+) -> PutTable:
+    return PutTable(code, "inside-job", room, public=public, running=running, at=at, version=version)
 
 
 def start(code: str = "ABCD", number: int = 1, salt: str = "salt") -> StartGame:

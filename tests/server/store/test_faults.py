@@ -20,8 +20,8 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine.interfaces import PoolProxiedConnection
 
-from tests.server.store.keeping import Gate, Kept, append, start, table
-from volteface.server.store import SaveClock, Store, StoreError, Unreachable, engine
+from tests.server.store.keeping import HASH, Gate, Kept, append, start, table
+from volteface.server.store import PutMember, SaveClock, Store, StoreError, Unreachable, engine
 
 APPENDER = """
 import os, sys
@@ -223,13 +223,17 @@ def test_a_commit_that_broke_off_is_looked_up_and_not_done_twice(
         kept.submit("move", append(0), SaveClock(1))
         kept.submit("game", start(number=2, salt="other"), append(0, game=2))
         kept.submit("next", append(1))
+        kept.submit("room", table(room=b"{}", version=2), PutMember("ABCD", "a", HASH, 1))
         if not together:
             kept.submit("taken", append(0, b"another"))
     assert broken.is_set()
-    assert kept.kinds()[:3] == [("move", "kept"), ("game", "kept"), ("next", "kept")]
-    assert kept.kinds()[3:] == ([] if together else [("taken", "Conflict")])
+    assert kept.kinds()[:4] == [("move", "kept"), ("game", "kept"), ("next", "kept"), ("room", "kept")]
+    assert kept.kinds()[4:] == ([] if together else [("taken", "Conflict")])
     assert kept.store.entries_since("ABCD", 1, 0) == [b"entry 0", b"entry 1"]
     assert kept.store.entries_since("ABCD", 2, 0) == [b"entry 0"]
+    found = kept.store.find_table("ABCD")
+    assert found is not None
+    assert (found.room, found.version, len(found.members)) == (b"{}", 2, 1)
 
 
 def test_no_error_tells_what_was_to_be_written(kept: Kept) -> None:

@@ -47,17 +47,20 @@ def test_opening_again_changes_nothing(url: str) -> None:
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date_with_all_that_is_in_it(url: str) -> None:
-    store = Store.open(url)
-    with store.engine.connect().execution_options(writing=True) as connection, connection.begin():
-        # What the first version had not.
-        connection.exec_driver_sql("DROP TABLE shares")
-        connection.execute(update(VERSIONS).values(version_num="0001"))
-    store.close()
     with Kept(url) as kept:
         kept.keep(table(), start(), append(0))
+        connecting = kept.store.engine.connect().execution_options(writing=True)
+        with connecting as connection, connection.begin():
+            # What the first version had not.
+            connection.exec_driver_sql("DROP TABLE shares")
+            connection.exec_driver_sql("ALTER TABLE tables DROP COLUMN version")
+            connection.execute(update(VERSIONS).values(version_num="0001"))
     with Kept(url) as kept:
         assert kept.store.entries_since("ABCD", 1, 0) == [b"entry 0"]
-        assert kept.keep(PutShare("address", "ABCD", 1, 5)) is None
+        found = kept.store.find_table("ABCD")
+        assert found is not None
+        assert (found.room, found.version) == (table().room, 1)
+        assert kept.keep(PutShare("address", "ABCD", 1, 5), table(room=b"{}", version=2)) is None
         with kept.store.engine.connect() as connection:
             assert version_of(connection) == VERSION
             assert compare_metadata(MigrationContext.configure(connection), metadata) == []

@@ -43,13 +43,14 @@ def test_a_table_is_found_with_its_members_in_the_order_of_their_coming(kept: Ke
         public=False,
         running=True,
         at=1,
+        version=1,
         members=(StoredMember("b", HASH, 3), StoredMember("a", HASH, 9)),
     )
 
 
 def test_a_changed_table_keeps_what_belongs_to_it(kept: Kept) -> None:
     kept.keep(table(), PutMember("ABCD", "a", HASH, 9), start(), append(0))
-    changed = PutTable("ABCD", "insider", b"{}", public=True, running=False, at=2)
+    changed = PutTable("ABCD", "insider", b"{}", public=True, running=False, at=2, version=2)
     assert kept.keep(changed) is None
     found = kept.store.find_table("ABCD")
     assert found is not None
@@ -62,6 +63,29 @@ def test_a_changed_table_keeps_what_belongs_to_it(kept: Kept) -> None:
     )
     assert len(found.members) == 1
     assert kept.store.entries_since("ABCD", 1, 0) == [b"entry 0"]
+
+
+def test_of_two_changes_of_a_table_the_later_is_refused_with_all_that_belongs_to_it(url: str) -> None:
+    with Kept(url) as one, Kept(url) as other:
+        assert one.keep(table()) is None
+        assert other.keep(table(room=b"theirs", version=2), PutMember("ABCD", "b", HASH, 1)) is None
+        refused = one.keep(PutMember("ABCD", "a", HASH, 1), table(room=b"mine", version=2))
+        assert isinstance(refused, Conflict)
+        found = one.store.find_table("ABCD")
+        assert found is not None
+        assert (found.room, found.version) == (b"theirs", 2)
+        assert [member.member for member in found.members] == ["b"]
+        assert one.keep(table(room=b"both", version=3)) is None
+
+
+def test_a_table_is_made_once_and_changed_only_while_it_is_there(kept: Kept) -> None:
+    assert isinstance(kept.keep(table(version=2)), Gone)
+    assert kept.keep(table()) is None
+    assert isinstance(kept.keep(table(room=b"another")), Conflict)
+    assert isinstance(kept.keep(table(version=3)), Conflict)
+    assert kept.keep(table(version=2), table(version=3), DeleteTable("ABCD")) is None
+    assert isinstance(kept.keep(table(version=4)), Gone)
+    assert kept.keep(table()) is None
 
 
 def test_a_deleted_table_takes_all_along_that_belongs_to_it_and_nothing_else(kept: Kept) -> None:
@@ -179,7 +203,8 @@ def test_the_journal_is_pruned_however_often_the_server_starts(
     monkeypatch.setattr(carrier, "JOURNAL_LIMIT", 10)
     for number in range(15):
         with Kept(url) as kept:
-            assert kept.keep(table(), Journal("ABCD", None, number, b"%d" % number)) is None
+            line = Journal("ABCD", None, number, b"%d" % number)
+            assert kept.keep(table(version=number + 1), line) is None
     with Kept(url) as kept:
         assert [line.at for line in kept.store.journal_of("ABCD", "a")] == list(range(5, 15))
 

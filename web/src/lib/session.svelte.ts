@@ -214,6 +214,7 @@ export class TableSession implements Sight {
   async ask(wish: Wish): Promise<Refused | null> {
     this.refusal = null;
     const answer = await this.#socket.ask(wish);
+    if (answer?.type === "refused") this.refusal = answer;
     return answer?.type === "refused" ? answer : null;
   }
 

@@ -67,6 +67,14 @@ test("a stale move that is no longer offered is refused aloud", async () => {
   expect(session.refusal).toMatchObject({ message: "srv-stale" });
 });
 
+test("a change of the room that came too late is refused aloud", async () => {
+  const answer = session.ask({ type: "start" });
+  const stale = { type: "refused", reason: "stale", message: "srv-room-changed" } as const;
+  FakeSocket.newest.say({ ...stale, re: FakeSocket.newest.last("start").id });
+  await expect(answer).resolves.toMatchObject(stale);
+  expect(session.refusal).toMatchObject(stale);
+});
+
 test("a move from before a lost connection is not made later, into a table that one has not seen", async () => {
   vi.useFakeTimers();
   FakeSocket.newest.say(push(0));

@@ -143,13 +143,14 @@ class Carrier:
         """Whether the driver begins a transaction by itself."""
         self._unpruned: dict[tuple[str, str | None], int] = {}
         self._insert = _insert_of(engine)
-        self._put_table = _put(engine, tables, "code")
+        self._new_table = _new(engine, tables)
+        changes = [column.name for column in tables.columns if column.name != "code"]
+        changed = update(tables).values({name: bindparam(name) for name in changes})
+        last = (tables.c.code == bindparam("this_code")) & (tables.c.version == bindparam("before"))
+        self._change_table = _Statement(engine, changed.where(last), *changes, "this_code", "before")
         self._put_member = _put(engine, members, "code", "member")
         self._put_clock = _put(engine, clock, "id", rising="ms")
-        started = [column.name for column in games.columns if column.name not in ("finished", "result")]
-        self._start_game = _Statement(
-            engine, insert(games).values({name: bindparam(name) for name in started}), *started
-        )
+        self._start_game = _new(engine, games, "finished", "result")
         self._ways: dict[type, Callable[[Any, Connection], None]] = {
             PutTable: self._keep_table,
             DeleteTable: self._delete_table,
@@ -263,10 +264,18 @@ class Carrier:
             if isinstance(write, StartGame):
                 chosen = (games.c.code == write.table) & (games.c.number == write.number)
                 return connection.execute(select(games.c.salt).where(chosen)).scalar() == write.salt
+            if isinstance(write, PutTable):
+                row = connection.execute(select(tables).where(tables.c.code == write.code)).first()
+                return row is not None and tuple(row) == astuple(write)
         return False
 
     def _keep_table(self, write: PutTable, connection: Connection) -> None:
-        self._put_table.run(connection, *astuple(write))
+        code, *changes = astuple(write)
+        if write.version == 1:
+            self._new_table.run(connection, code, *changes)
+        elif self._change_table.run(connection, *changes, code, write.version - 1) == 0:
+            known = connection.execute(select(tables.c.code).where(tables.c.code == code)).first()
+            raise Gone("store-gone") if known is None else Conflict("store-conflict")
 
     def _delete_table(self, write: DeleteTable, connection: Connection) -> None:
         connection.execute(delete(tables).where(tables.c.code == write.code))
@@ -315,6 +324,12 @@ class Carrier:
 def _insert_of(engine: Engine) -> Callable[[Table], Any]:
     """Find the insert of a kind of database that knows what to do with a row that is there already."""
     return sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+
+
+def _new(engine: Engine, table: Table, *leave_out: str) -> _Statement:
+    """Insert a row; one with this key must not be there yet."""
+    names = [column.name for column in table.columns if column.name not in leave_out]
+    return _Statement(engine, insert(table).values({name: bindparam(name) for name in names}), *names)
 
 
 def _put(engine: Engine, table: Table, *key: str, rising: str | None = None) -> _Statement:

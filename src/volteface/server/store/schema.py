@@ -18,7 +18,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = "0002"
+VERSION: Final = "0003"
 """The revision that this program writes and reads."""
 
 metadata = MetaData()
@@ -32,6 +32,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("running", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
 )
 # Few of many tables are public or running: the indexes hold those alone.
 Index("tables_running", tables.c.code, sqlite_where=tables.c.running, postgresql_where=tables.c.running)

@@ -227,6 +227,6 @@ def _with_members(connection: Connection, rows: Sequence[Row[*tuple[Any, ...]]])
     for code, member, token_hash, at in connection.execute(wanted):
         found[code].append(StoredMember(member, token_hash, at))
     return [
-        StoredTable(code, game, room, public, running, at, tuple(found[code]))
-        for code, game, room, public, running, at in rows
+        StoredTable(code, game, room, public, running, at, version, tuple(found[code]))
+        for code, game, room, public, running, at, version in rows
     ]

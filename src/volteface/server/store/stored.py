@@ -22,6 +22,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     public: bool
     running: bool
     at: int
+    version: int
     members: tuple[StoredMember, ...]
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 
 class PutTable(msgspec.Struct, frozen=True, gc=False):
-    """Keep a table, new or changed."""
+    """Keep a table: version 1 if it is new, or the version after the stored one; else a ``Conflict``."""
 
     code: str
     game: str
@@ -14,6 +14,7 @@ class PutTable(msgspec.Struct, frozen=True, gc=False):
     public: bool
     running: bool
     at: int
+    version: int
 
 
 class DeleteTable(msgspec.Struct, frozen=True, gc=False):

@@ -52,6 +52,7 @@ srv-players-only = Only players who are here vote on this.
 srv-proposal-gone = This vote is over.
 srv-proposal-open = There is a vote already.
 srv-protocol = This server speaks version { $version } of the protocol.
+srv-room-changed = The table was changed elsewhere at the same moment. Look again, then try again.
 srv-say-hello = Say hello first.
 srv-settings-fixed = Pacing, clocks and roles are set between games.
 srv-stale = The table has moved on; look again.

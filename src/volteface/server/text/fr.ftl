@@ -52,6 +52,7 @@ srv-players-only = Seuls les joueurs présents votent là-dessus.
 srv-proposal-gone = Ce vote est terminé.
 srv-proposal-open = Un vote est déjà en cours.
 srv-protocol = Ce serveur parle la version { $version } du protocole.
+srv-room-changed = La table a été modifiée ailleurs au même moment. Regardez-la, puis essayez encore.
 srv-say-hello = Dites d’abord bonjour.
 srv-settings-fixed = Le rythme, les horloges et les rôles se règlent entre deux parties.
 srv-stale = La table a avancé ; regardez encore.
