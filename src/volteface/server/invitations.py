@@ -43,12 +43,12 @@ class Invitations:
         if self._url is not None:
             return (self._url,)
         only = "localhost" if self._host in _ALL_NETWORKS else self._host
-        return self._on_networks(port) or (_web_address(only, port),)
+        return self._on_networks(port) or (web_address(only, port),)
 
     def _on_networks(self, port: int | None) -> tuple[str, ...]:
         if self._host not in _ALL_NETWORKS:
             return ()
-        return tuple(_web_address(one, port) for one in network_addresses(_ALL_NETWORKS[self._host]))
+        return tuple(web_address(one, port) for one in network_addresses(_ALL_NETWORKS[self._host]))
 
 
 def network_addresses(family: socket.AddressFamily) -> list[str]:
@@ -89,5 +89,6 @@ def _is_loopback(name: str) -> bool:
     return address.is_loopback or address.is_unspecified
 
 
-def _web_address(host: str, port: int | None) -> str:
+def web_address(host: str, port: int | None) -> str:
+    """Write an address as browsers take it."""
     return "http://" + (f"[{host}]" if ":" in host else host) + (f":{port}" if port else "")

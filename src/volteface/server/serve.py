@@ -20,7 +20,7 @@ from volteface.server.clock import Clock, RunningClock
 from volteface.server.config import Config
 from volteface.server.front import Front, refuse_upgrade
 from volteface.server.hall import Hall
-from volteface.server.invitations import Invitations
+from volteface.server.invitations import Invitations, web_address
 from volteface.server.limits import Guests, Visitor
 from volteface.server.listener import Listener
 from volteface.server.metrics import Metrics
@@ -54,24 +54,7 @@ class Server:
     @property
     def url(self) -> str:
         """The address on this machine."""
-        return _url(self.host, self.port)
-
-
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def _address(config: Config, host: str, port: int) -> str:
-    """Name the address that people type, for a second server to show to its operator."""
-    if config.url:
-        return config.url
-    if host not in ("0.0.0.0", "::"):  # noqa: S104
-        return _url(host, port)
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        # Nothing is sent for it.
-        probe.connect(("192.0.2.1", 9))
-        return _url(probe.getsockname()[0], port)
-    return _url("localhost", port)
+        return web_address(self.host, self.port)
 
 
 @asynccontextmanager
@@ -87,6 +70,7 @@ async def running(
     """Run a server for as long as the block lasts; raises ``StoreError`` or ``OSError`` if it cannot."""
     loop = asyncio.get_running_loop()
     config = config or Config()
+    invitations = Invitations(config.url, host)
 
     def front() -> Front:
         return Front(pages, listen, guests)
@@ -97,14 +81,14 @@ async def running(
     port = bound.getsockname()[1]
     try:
         # Reading the store takes a while and nothing else runs yet.
-        store = Store.open(store_url, server=_address(config, host, port))
+        store = Store.open(store_url, server=invitations.announced(port)[0])
     except BaseException:
         server.close()
         raise
     store.start(lambda do: _wake(loop, do))
     hall = Hall(store, clock(store.clock()), thinkers or Thinkers(), Metrics(), config)
     tables = Tables(hall)
-    api = Api(tables, Invitations(config.url, host))
+    api = Api(tables, invitations)
     runner = web.AppRunner(api.application(), access_log=None, handle_signals=False)
     await runner.setup()
     assert runner.server is not None
