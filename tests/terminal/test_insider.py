@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,9 @@ from tests.terminal.tables import Person, at_table, screen_text
 from volteface.core.json import Json
 from volteface.games.insider import INSIDER
 from volteface.games.insider.view import View
+from volteface.terminal.app import TableApp
 from volteface.terminal.plain import PlainTable
-from volteface.terminal.sheets import TextSheet
+from volteface.terminal.sheets import Sheet, TextSheet
 from volteface.terminal.sitting import Sitting
 
 
@@ -196,3 +198,24 @@ def test_people_share_a_full_screen(seed: int) -> None:
 
     at_table(where, story)
     assert len({entry["by"] for entry in where.table.log if entry["do"] == "ask"}) >= 2
+
+
+def test_a_sheet_that_is_redrawn_while_the_program_ends_stays_as_it_is() -> None:
+    """The game goes on by itself, and may come to the sheet when its parts are gone."""
+    read = INSIDER.read_options({"players": 5, "look_seconds": 0})
+    where = Sitting(INSIDER, read, language="en", seed=1, hot_seat=False, bot="careful")
+    app = TableApp(where, folder=Path("unused"), pace=0, ascii_only=False)
+
+    async def run() -> None:
+        async with app.run_test() as pilot:
+            person = Person(app, pilot)
+            await person.settle()
+            await person.press("r")
+            await person.rest()
+            sheet = person.sheet
+            assert isinstance(sheet, Sheet)
+        assert not sheet.query("#sheet")
+        with app._context():
+            sheet.redraw()
+
+    asyncio.run(run())

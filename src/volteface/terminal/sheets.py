@@ -49,7 +49,8 @@ class Sheet(ModalScreen[str]):
 
     def redraw(self) -> None:
         """Write it anew."""
-        if not self._laid:
+        # The game may redraw while the program ends and the sheet's parts are already gone.
+        if not self._laid or not self.app.is_running:
             return
         title, text, keys = self._write()
         self.query_one("#sheet", Vertical).border_title = title
