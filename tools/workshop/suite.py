@@ -13,20 +13,18 @@ from workshop import browser, client, compiled, environment
 from workshop.environment import Workshop, clean_environ
 from workshop.faults import Fault
 
-# What does not depend on which form the rules and the way of a move have: once is enough. Leaks are planted
-# by patching, which compiled modules do not see, and minds think and chat at a table
+# What does not depend on the form of the rules and the bots (Insider is not compiled): interpreted, and
+# with --soak compiled too.
+ONE_FORM = (
+    "tests/bench", "tests/bots/insider", "tests/cli", "tests/docs", "tests/games/insider", "tests/lab",
+    "tests/repository", "tests/server", "tests/terminal", "tests/text",
+)  # fmt: skip
+# Leaks are planted by patching, which compiled modules do not see, and minds think and chat at a table
 # of the tests' own, which they refuse.
-RULELESS = (
-    "tests/bench", "tests/docs", "tests/repository", "tests/text", "tests/server/protocol",
-    "tests/server/thinking", "tests/server/secrecy/test_leaks.py", "tests/server/test_minds.py",
-    "tests/server/test_chatter.py",
+ONLY_INTERPRETED = (
+    "tests/server/secrecy/test_leaks.py", "tests/server/test_minds.py", "tests/server/test_chatter.py",
 )  # fmt: skip
-# Minutes of killed servers, bad days, full disks, screens and commands, once: in the compiled form where
-# there is one, because that is what people run. Tests that let bots think for long are marked `once`.
-COMPILED_IF_ANY = (
-    "tests/server/restart", "tests/server/bad_days", "tests/server/store", "tests/cli", "tests/terminal",
-    "tests/lab",
-)  # fmt: skip
+SLOWEST = ("--durations=20", "--durations-min=1")
 NOTHING_CHOSEN = 5
 """What pytest answers where no test fits its arguments."""
 
@@ -65,17 +63,14 @@ def run(shop: Workshop, *, fast: bool, arguments: list[str]) -> list[str]:
         # Takes a minute of one core, which most of the static checks leave idle.
         compiling = aside.submit(compile_rules, shop)
         failed = together([*python_checks(shop), *client_checks(shop)])
-        later = [] if compiled.missing_tool(shop, "test") else left_to_the_compiled_form()
+        # Tests that let bots think for long run once, in the faster form.
+        later = [] if compiled.missing_tool(shop, "test") else ["-m", "not once"]
         failed += pytest(shop, "interpreted", later, arguments)
         form = compiling.result()
     if not chosen:
         failed += pytest_browser(shop, form, arguments)
     failed += pytest_compiled(shop, form, arguments)
     return failed
-
-
-def left_to_the_compiled_form() -> list[str]:
-    return ["-m", "not once", *(f"--ignore={name}" for name in COMPILED_IF_ANY)]
 
 
 def python_checks(shop: Workshop) -> list[Check]:
@@ -146,7 +141,8 @@ def aloud(check: Check, fine: tuple[int, ...] = (0,)) -> list[str]:
 
 
 def pytest(shop: Workshop, form: str, left_out: list[str], arguments: list[str], **more: str) -> list[str]:
-    command = ["python", "-m", "pytest", "-n", str(cores()), "--dist", "worksteal", *left_out, *arguments]
+    spread = ["-n", str(cores()), "--dist", "worksteal"]
+    command = ["python", "-m", "pytest", *spread, *SLOWEST, *left_out, *arguments]
     check = python_check(shop, f"pytest ({form})", command, VOLTEFACE_EXPECT=form, **more)
     # All of somebody's choice may belong to the other form.
     return aloud(check, (0, NOTHING_CHOSEN) if arguments else (0,))
@@ -163,7 +159,7 @@ def pytest_browser(shop: Workshop, form: Path | Fault | str, arguments: list[str
         return [name]
     # One more than there are cores, for browsers wait a good deal: for clocks, for servers that come back.
     spread = ["-n", str(cores() + 1), "--dist", "load", "--maxschedchunk", "1"]
-    command = ["python", "-m", "pytest", *spread, *arguments, "tests/browser"]
+    command = ["python", "-m", "pytest", *spread, *SLOWEST, *arguments, "tests/browser"]
     path = {"PYTHONPATH": str(form)} if isinstance(form, Path) else {}
     check = python_check(shop, name, command, **found.environ_of_tests(), **path)
     return aloud(check, (0, NOTHING_CHOSEN) if arguments else (0,))
@@ -188,8 +184,9 @@ def pytest_compiled(shop: Workshop, form: Path | Fault | str, arguments: list[st
         heading("compile")
         print(form, flush=True)
         return ["compile"]
-    untouched = [f"--ignore={name}" for name in RULELESS]
-    return pytest(shop, "compiled", untouched, arguments, PYTHONPATH=str(form))
+    left_out = ONLY_INTERPRETED if "--soak" in arguments else ONE_FORM
+    ignored = [f"--ignore={name}" for name in left_out]
+    return pytest(shop, "compiled", ignored, arguments, PYTHONPATH=str(form))
 
 
 def heading(name: str) -> None:
