@@ -19,8 +19,9 @@ from workshop.suite import venv_environ
 USAGE = """\
 ./play [arguments of volteface]     play; without arguments, opens tables for everybody
 ./test [--fast] [--soak] [--update] [-- arguments of pytest]
-    --fast     only the tests of Python, only interpreted
-    --soak     the long tests too
+    --fast     static checks of what differs from the last commit, and interpreted tests only;
+               ./test --fast -- tests/FILE.py is the check while you work
+    --soak     every case of every test, and in both forms; an unstable browser test fails
     --update   write the golden files anew
 python3 tools/dev.py web [--watch]   build the web client now; with --watch, after every change
 python3 tools/dev.py compile        compile the rules now
@@ -68,8 +69,10 @@ def test(arguments: list[str]) -> int:
         return 0
     for_pytest = [flag for flag in ("--soak", "--update") if flag in ours] + theirs
     began = time.monotonic()
-    failed = suite.run(SHOP, fast="--fast" in ours, arguments=for_pytest)
+    failed, unstable = suite.run(SHOP, fast="--fast" in ours, arguments=for_pytest)
     print(f"\n{(time.monotonic() - began) / 60:.1f} minutes")
+    for name in unstable:
+        print(f"unstable: {name}")
     print("failed: " + ", ".join(failed) if failed else "all checks passed", flush=True)
     return 1 if failed else 0
 

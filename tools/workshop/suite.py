@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from workshop import browser, client, compiled, environment
@@ -50,30 +53,46 @@ def python_check(shop: Workshop, name: str, command: list[str], **more: str) -> 
     return Check(name, [program, *command[1:]], shop.root, venv_environ(shop, "test", **more))
 
 
-def run(shop: Workshop, *, fast: bool, arguments: list[str]) -> list[str]:
-    """Runs the checks and names those that failed."""
+def run(shop: Workshop, *, fast: bool, arguments: list[str]) -> tuple[list[str], list[str]]:
+    """Run the checks. Return the names of those that failed, and of the browser tests that are unstable."""
     environment.ensure(shop, "test")
+    paths = [one for one in arguments if is_test(shop, one)]
+    options = [one for one in arguments if one not in paths]
+    in_browser = [one for one in paths if (shop.root / one).is_relative_to(shop.root / "tests" / "browser")]
+    others = [one for one in paths if one not in in_browser]
+    unstable: list[str] = []
     if fast:
-        return pytest(shop, "interpreted", [], arguments)
-    client.ensure(shop)
-    chosen = any(
-        not one.startswith("-") and Path(shop.root, one.split("::")[0]).exists() for one in arguments
-    )
-    with ThreadPoolExecutor(1) as aside:
-        # Takes a minute of one core, which most of the static checks leave idle.
-        compiling = aside.submit(compile_rules, shop)
-        failed = together([*python_checks(shop), *client_checks(shop)])
-        # Tests that let bots think for long run once, in the faster form.
-        later = [] if compiled.missing_tool(shop, "test") else ["-m", "not once"]
-        failed += pytest(shop, "interpreted", later, arguments)
-        form = compiling.result()
-    if not chosen:
-        failed += pytest_browser(shop, form, arguments)
-    failed += pytest_compiled(shop, form, arguments)
-    return failed
+        failed = together(checks_of_changes(shop))
+        if others or not paths:
+            failed += pytest(shop, "interpreted", [], [*options, *others])
+        form: Path | Fault | str | None = compiled.current(shop)
+    else:
+        client.ensure(shop)
+        in_browser = in_browser if paths else ["tests/browser"]
+        with ThreadPoolExecutor(1) as aside:
+            # Takes minutes of one core, which most of the static checks leave idle.
+            compiling = aside.submit(compile_rules, shop)
+            failed = together([*python_checks(shop), *client_checks(shop)])
+            if others or not paths:
+                # Tests that let bots think for long run once, in the faster form.
+                later = [] if compiled.missing_tool(shop, "test") else ["-m", "not once"]
+                failed += pytest(shop, "interpreted", later, [*options, *others])
+            form = compiling.result()
+        if others or not paths:
+            failed += pytest_compiled(shop, form, [*options, *others])
+    if in_browser:
+        broken, unstable = pytest_browser(shop, form, [*options, *in_browser])
+        failed += broken
+    if unstable and "--soak" in arguments:
+        failed.append("unstable tests")
+    return failed, unstable
 
 
-def python_checks(shop: Workshop) -> list[Check]:
+def is_test(shop: Workshop, argument: str) -> bool:
+    return not argument.startswith("-") and (shop.root / argument.split("::", maxsplit=1)[0]).exists()
+
+
+def python_checks(shop: Workshop, files: Sequence[str] = (".",)) -> list[Check]:
     import tomllib
 
     settings = tomllib.loads((shop.root / "pyproject.toml").read_text("utf-8"))["tool"]
@@ -81,13 +100,28 @@ def python_checks(shop: Workshop) -> list[Check]:
     linter = ["lint-imports", "--no-logo", "--cache-dir", ".cache/import-linter"]
     return [
         python_check(shop, "mypy", ["mypy", *typed]),
-        python_check(shop, "ruff check", ["ruff", "check", "--quiet", "."]),
-        python_check(shop, "ruff format", ["ruff", "format", "--check", "--quiet", "."]),
+        python_check(shop, "ruff check", ["ruff", "check", "--quiet", *files]),
+        python_check(shop, "ruff format", ["ruff", "format", "--check", "--quiet", *files]),
         python_check(shop, "import-linter", linter),
     ]
 
 
-def client_checks(shop: Workshop) -> list[Check]:
+def checks_of_changes(shop: Workshop) -> list[Check]:
+    """Static checks of what differs from the last commit; of everything where git does not say."""
+    if shutil.which("git") is None or not (shop.root / ".git").exists():
+        return python_checks(shop)
+    changed: list[str] = []
+    for ask in ("diff --name-only --relative --diff-filter=d HEAD", "ls-files --others --exclude-standard"):
+        changed += subprocess.check_output(["git", *ask.split()], cwd=shop.root, text=True).splitlines()
+    python = [name for name in changed if name.endswith(".py")]
+    web = [name.removeprefix("web/") for name in changed if name.startswith("web/")]
+    checks = python_checks(shop, python) if python else []
+    if web:
+        checks += [check for check in client_checks(shop, web) if check.name != "vitest"]
+    return checks
+
+
+def client_checks(shop: Workshop, files: Sequence[str] = (".",)) -> list[Check]:
     node = client.prepare(shop)
     web = shop.root / "web"
 
@@ -96,11 +130,12 @@ def client_checks(shop: Workshop) -> list[Check]:
         environ = {**node.environ(), "CI": "1", "NO_COLOR": "1"}
         return Check(name, [node.program, f"node_modules/{script}", *arguments], web, environ)
 
+    quiet = ("--check", "--ignore-unknown", "--log-level", "warn")
     strict = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human")
     return [
         check("svelte-check", "svelte-check/bin/svelte-check", *strict),
         check("vitest", "vitest/vitest.mjs", "run"),
-        check("prettier", "prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+        check("prettier", "prettier/bin/prettier.cjs", *quiet, *files),
     ]
 
 
@@ -148,21 +183,37 @@ def pytest(shop: Workshop, form: str, left_out: list[str], arguments: list[str],
     return aloud(check, (0, NOTHING_CHOSEN) if arguments else (0,))
 
 
-def pytest_browser(shop: Workshop, form: Path | Fault | str, arguments: list[str]) -> list[str]:
-    """In a process of its own, once, with the form that people get on this machine."""
+def pytest_browser(
+    shop: Workshop, form: Path | Fault | str | None, arguments: list[str]
+) -> tuple[list[str], list[str]]:
+    """In a process of its own, once, with the form that people get on this machine.
+
+    Failed tests run once more. Return a failure, if one is left, and the tests that passed the second time.
+    """
     name = "pytest (browser)"
     try:
         found = browser.find(shop)
     except Fault as fault:
         heading(name)
         print(fault, flush=True)
-        return [name]
+        return [name], []
     # One more than there are cores, for browsers wait a good deal: for clocks, for servers that come back.
     spread = ["-n", str(cores() + 1), "--dist", "load", "--maxschedchunk", "1"]
-    command = ["python", "-m", "pytest", *spread, *SLOWEST, *arguments, "tests/browser"]
+    command = ["python", "-m", "pytest", *spread, *SLOWEST, *arguments]
     path = {"PYTHONPATH": str(form)} if isinstance(form, Path) else {}
     check = python_check(shop, name, command, **found.environ_of_tests(), **path)
-    return aloud(check, (0, NOTHING_CHOSEN) if arguments else (0,))
+    if not aloud(check, (0,) if arguments == ["tests/browser"] else (0, NOTHING_CHOSEN)):
+        return [], []
+    failed = last_failed(shop)
+    again = replace(check, name=f"{name}, once more", command=[*check.command, "--last-failed"])
+    still = aloud(again)
+    return ([name] if still else []), sorted(failed - last_failed(shop))
+
+
+def last_failed(shop: Workshop) -> set[str]:
+    """The tests that pytest remembers as failed."""
+    memory = shop.cache / "pytest" / "v" / "cache" / "lastfailed"
+    return set(json.loads(memory.read_text("utf-8"))) if memory.exists() else set()
 
 
 def compile_rules(shop: Workshop) -> Path | Fault | str:
