@@ -1,13 +1,14 @@
 """Whole games between bots as browsers were told them, for the tests of the web client.
 
-Deterministic for their seeds. One reader is told everything; of the others only what begins or ends something
-is kept, so that the files stay small.
+The games are records in the folder beside this file, so that a change of a bot does not change them. One
+reader is told everything; of the others only what begins or ends something is kept: the files stay small.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from volteface.core.game import Seat
@@ -19,6 +20,7 @@ from volteface.lab.simulate import Simulation, simulate
 from volteface.server.telling import story
 
 FOLDER: Final = "web/src/test/fixtures"
+RECORDS: Final = Path(__file__).with_name("records")
 
 
 class Story(NamedTuple):
@@ -31,6 +33,21 @@ class Story(NamedTuple):
     bots: str = "careful"
     whole: tuple[Seat | None, ...] = (0,)
     """Who is told everything; ``None`` is a spectator."""
+
+    @property
+    def file(self) -> str:
+        """The name of its record and of its fixture."""
+        return f"{self.game}-{self.name}.json"
+
+    def record(self) -> Record:
+        """The stored record."""
+        return Record.from_json((RECORDS / self.file).read_text("utf-8"))
+
+    def play(self) -> None:
+        """Let bots play the game, and store its record."""
+        played = next(simulate(Simulation(find_game(self.game), 1, self.seed, (self.bots,), self.options)))
+        RECORDS.mkdir(exist_ok=True)
+        (RECORDS / self.file).write_text(played.to_json(), "utf-8")
 
 
 _BLANK: Final[Json] = {"name": "Clerk", "text": "Files twice.", "must_follow": False, "votes": 2}
@@ -68,14 +85,10 @@ STORIES: Final = (
 )
 
 
-def files() -> dict[str, str]:
-    """Every file by its path: one push a line, so that a difference can be read."""
-    return {f"{FOLDER}/{one.game}-{one.name}.json": _written(one) for one in STORIES}
-
-
-def _written(one: Story) -> str:
+def fixture(one: Story) -> str:
+    """What the web client's tests read: one push a line, so that a difference can be read."""
     game = find_game(one.game)
-    record = next(simulate(Simulation(game, 1, one.seed, (one.bots,), one.options)))
+    record = one.record()
     table = Table.replay(game, record)
     players = [seat for seat in range(len(record.seats)) if game.decider(table.state, seat) == seat]
     readers = []

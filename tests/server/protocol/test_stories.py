@@ -1,4 +1,4 @@
-"""The games that the web client is tested with are told as today; ``--update`` writes them anew."""
+"""The recorded games of the web client's tests are told as today; ``--update`` writes the fixtures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from tests.server.protocol.stories import FOLDER, files
+from tests.server.protocol.stories import FOLDER, RECORDS, STORIES, Story, fixture
 from volteface.games.calaveras.state import PHASES as CALAVERAS_PHASES
 from volteface.games.inside_job.roles import ROLES
 from volteface.games.inside_job.state import PHASES as INSIDE_JOB_PHASES
@@ -19,7 +19,6 @@ INSIDER_PHASES = (
     "prepare", "draw", "look", "questions", "card", "discussion", "first-ballot", "second-ballot", "turn",
     "over",
 )  # fmt: skip
-MADE = files()
 PHASES = {"inside-job": INSIDE_JOB_PHASES, "mission-calaveras": CALAVERAS_PHASES, "insider": INSIDER_PHASES}
 # MC-12: happens only to somebody who has nothing that he may play, which five hundred games did not see.
 NEVER_MET = {"turn-passed"}
@@ -28,24 +27,30 @@ MOST = 1_500_000
 
 
 def pushes(game: str) -> list[dict[str, Any]]:
-    stories = [json.loads(text) for text in MADE.values()]
-    return [push for one in stories if one["game"] == game for told in one["told"].values() for push in told]
+    stories = [
+        json.loads((ROOT / FOLDER / one.file).read_text("utf-8")) for one in STORIES if one.game == game
+    ]
+    return [push for one in stories for told in one["told"].values() for push in told]
 
 
-@pytest.mark.parametrize("name", MADE)
-def test_a_story_is_up_to_date(name: str, update: bool) -> None:
-    path = ROOT / name
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.file)
+def test_a_story_is_up_to_date(story: Story, update: bool) -> None:
+    if update and not (RECORDS / story.file).exists():
+        story.play()
+    made, path = fixture(story), ROOT / FOLDER / story.file
     if update:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(MADE[name], "utf-8")
+        path.write_text(made, "utf-8")
     # Not compared by pytest, which would take minutes to show the difference of such long lines.
-    same = path.exists() and path.read_text("utf-8") == MADE[name]
+    same = path.exists() and path.read_text("utf-8") == made
     assert same, "run: python3 tools/dev.py fixtures"
 
 
-def test_nothing_else_lies_beside_the_stories_and_they_stay_small() -> None:
-    assert {path.relative_to(ROOT).as_posix() for path in (ROOT / FOLDER).iterdir()} == set(MADE)
-    assert sum(len(text.encode()) for text in MADE.values()) < MOST
+@pytest.mark.parametrize("folder", [RECORDS, ROOT / FOLDER])
+def test_nothing_else_lies_beside_the_stories_and_they_stay_small(folder: Path) -> None:
+    files = list(folder.iterdir())
+    assert {path.name for path in files} == {one.file for one in STORIES}
+    assert sum(path.stat().st_size for path in files) < MOST
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
