@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.cable import Cable
 from tests.browser.scenes import Stage, scene
 from tests.browser.tables import Table
 from tests.browser.visitor import PHONE, TELEVISION
@@ -131,12 +132,16 @@ def insider_answering(stage: Stage) -> Page:
 def insider_discussion(stage: Stage) -> Page:
     """The glass runs back."""
     evening = Evening(stage, advanced=True)
+    cable = Cable(stage.server.url)
+    visitor = stage.visit(at=cable)
     evening.questions()
-    # It lasts as long as the questions did, and no longer.
-    page = evening.show(evening.master, "questions")
+    evening.table.seat(visitor, evening.master)
+    visitor.page.locator("[data-phase=questions]").wait_for(timeout=SOON)
     evening.find()
-    page.locator("[data-phase=discussion]").wait_for(timeout=SOON)
-    return page
+    visitor.page.locator("[data-phase=discussion]").wait_for(timeout=SOON)
+    # It lasts as long as the questions did, which is too short to look at: its end is held back.
+    cable.swallow()
+    return visitor.page
 
 
 @scene()

@@ -76,13 +76,13 @@ def mission_calaveras_dealt(stage: Stage) -> Page:
 
 @scene(dark=True)
 def insider_dealt(stage: Stage) -> Page:
-    """Insider as it begins."""
-    return stage.sit(table(stage, "insider")).page
+    """Insider as it begins; nobody is done with looking while the screen is checked."""
+    return stage.sit(table(stage, "insider", look_seconds=600)).page
 
 
-def television(stage: Stage, game: str, *, start: bool = True) -> Page:
+def television(stage: Stage, game: str, **wishes: Any) -> Page:
     """The public table, large."""
-    made = table(stage, game, start=start)
+    made = table(stage, game, **wishes)
     return stage.visit().go(f"/tv/{made.code}")
 
 
@@ -107,7 +107,7 @@ def mission_calaveras_television(stage: Stage) -> Page:
 @scene(sizes=(TELEVISION,), dark=True)
 def insider_television(stage: Stage) -> Page:
     """Insider for the whole room."""
-    return television(stage, "insider")
+    return television(stage, "insider", look_seconds=600)
 
 
 @scene()
@@ -139,4 +139,4 @@ def mission_calaveras_ended(stage: Stage) -> Page:
 @scene(dark=True)
 def insider_ended(stage: Stage) -> Page:
     """Insider, told to the end."""
-    return ended(stage, "insider", seconds=60, look_seconds=0)
+    return ended(stage, "insider", seconds=10, look_seconds=0)
