@@ -53,10 +53,6 @@ _BESIDE: Final = re.compile(
 _USES: Final = frozenset({"vehicle", "tool", "toy", "activity", "sound", "imaginary", "living", "job"})
 """Kinds of things that questions about their use ask for, too."""
 _NUMBERS: Final = {language: frozenset(wording("number", language)) for language in LANGUAGES}
-_LIGHT: Final = {
-    language: frozenset(stem(word, language) for word in wording("light", language)) for language in LANGUAGES
-}
-"""Words that add nothing to a question that is understood without them."""
 _MARGIN: Final = 0.2
 """How much better the best meaning must be than the next."""
 _NEAR: Final = 5
@@ -159,7 +155,7 @@ def _matched(text: str, language: str, *, mends: bool) -> tuple[float, Meaning] 
         # "Is it the sea?" is a guess, and not "is it found in the sea?".
         fits = {query: fit for query, fit in fits.items() if query not in _places()}
     # "Does it live in a house?" asks for the house.
-    weighty = {query: fit for query, fit in fits.items() if not fit.taken <= _LIGHT[language]}
+    weighty = {query: fit for query, fit in fits.items() if not fit.taken <= _light(language)}
     fits = weighty or fits
     ranked = sorted(fits, key=lambda query: -fits[query].score)
     if not ranked:
@@ -167,7 +163,7 @@ def _matched(text: str, language: str, *, mends: bool) -> tuple[float, Meaning] 
     best, fit = ranked[0], fits[ranked[0]]
     if len(ranked) > 1 and fit.score - fits[ranked[1]].score < _MARGIN:
         return None
-    left = [one for one in full if one not in fit.taken and one not in _LIGHT[language]]
+    left = [one for one in full if one not in fit.taken and one not in _light(language)]
     understood = len([one for one in full if one in fit.taken])
     if fit.score < 2 * HINT or not _enough(understood, len(left), general=fit.first.general):
         return None
@@ -210,6 +206,12 @@ def _plays(phrase: Phrase, part: str | None, stems: Sequence[str], *, states: bo
     if phrase.role is not None:
         return phrase.role == (part or DONE)
     return (states and part != WITH) or len(phrase.stems) > 1 or phrase.query not in _kinds()
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _light(language: str) -> frozenset[str]:
+    """Words that add nothing to a question that is understood without them."""
+    return frozenset(stem(word, language) for word in wording("light", language))
 
 
 @lru_cache(maxsize=1)

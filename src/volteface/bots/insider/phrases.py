@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-import snowballstemmer
 from rapidfuzz.distance import DamerauLevenshtein
 
 from volteface.bots.insider.knowledge import package_text, wording
@@ -76,7 +75,10 @@ def stem(word: str, language: str) -> str:
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def _stemmer(language: str) -> snowballstemmer.stemmer:
+def _stemmer(language: str) -> Any:
+    # It loads every language that it knows, for half a second; most commands and servers never need one.
+    import snowballstemmer
+
     return snowballstemmer.stemmer(_STEMMER[language])
 
 
