@@ -50,6 +50,9 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     setupFiles: [here("./src/test/setup.ts")],
+    // One environment for all files of a thread: a fresh one for each took longer than the tests in it.
+    pool: "threads",
+    isolate: false,
     // Nothing is measured by it: a busy machine takes its time.
     testTimeout: 120_000,
   },
