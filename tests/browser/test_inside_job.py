@@ -32,6 +32,7 @@ GAMES: list[tuple[dict[str, Any], tuple[int, int], str]] = [
 
 
 @pytest.mark.long
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("options", "size", "language"), GAMES, ids=lambda one: str(one)[:40])
 def test_a_whole_game_ends_with_every_role_turned_over(
     visit: Visit, server: ServerProcess, options: dict[str, Any], size: tuple[int, int], language: str

@@ -78,6 +78,7 @@ def drag(page: Page, card: Locator, target: Locator) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("players", "size", "language"), [(3, PHONE, "en"), (4, LAPTOP, "fr"), (6, PHONE, "fr")]
 )

@@ -85,6 +85,7 @@ def test_the_places_of_the_others_leave_the_hosts_own_place_alone(
 
 
 @pytest.mark.long
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["inside-job", "mission-calaveras"])
 def test_a_whole_game_goes_round_and_is_played_again(visit: Visit, server: ServerProcess, game: str) -> None:
     page = gather(visit(), server, game, NAMES[:2])
