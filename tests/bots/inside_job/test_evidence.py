@@ -21,6 +21,7 @@ from volteface.games.inside_job import INSIDE_JOB
 from volteface.games.inside_job.actions import Play
 
 
+@pytest.mark.once
 def test_the_table_of_a_playout_suspects_like_a_careful_one() -> None:
     compared = 0
     for number in range(6):

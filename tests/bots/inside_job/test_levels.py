@@ -76,6 +76,7 @@ def decide(state: State, options: Options, seat: int, budget: Budget = SMALL) ->
     return bot.choose(table.view(seat), INSIDE_JOB.legal(table.state, seat))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whole_games_at_every_number_of_players(players: int) -> None:
     for number, level in enumerate(LEVELS if players == 2 else LEVELS[:1]):
@@ -84,6 +85,7 @@ def test_whole_games_at_every_number_of_players(players: int) -> None:
         play_out(table, bots)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("role", [*(role.id for role in SPECIAL_ROLES), "blank"])
 def test_ij_40_every_role_is_played(role: str) -> None:
     fixed: dict[str, Any] = {"players": 4, "special_roles": [role], "wager": True}
@@ -93,6 +95,7 @@ def test_ij_40_every_role_is_played(role: str) -> None:
     play_out(table, bots)
 
 
+@pytest.mark.once
 def test_the_same_seed_plays_the_same_game() -> None:
     options = INSIDE_JOB.draw_options(Rng(5, "setup"), {"players": 4})
     games = [play_out(*sit(options, 7)) for _ in range(2)]

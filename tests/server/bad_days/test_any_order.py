@@ -214,7 +214,7 @@ def test_any_request_in_any_order_is_answered_once_and_the_table_stays_whole(
             run_state_machine_as_test(
                 AnyOrder,
                 settings=settings(
-                    max_examples=1_000 if soak else 40,
+                    max_examples=1_000 if soak else 15,
                     stateful_step_count=40,
                     deadline=None,
                     database=None,
