@@ -205,6 +205,8 @@ def pytest_browser(
     if not aloud(check, (0,) if arguments == ["tests/browser"] else (0, NOTHING_CHOSEN)):
         return [], []
     failed = last_failed(shop)
+    if not failed:
+        return [name], []
     again = replace(check, name=f"{name}, once more", command=[*check.command, "--last-failed"])
     still = aloud(again)
     return ([name] if still else []), sorted(failed - last_failed(shop))
