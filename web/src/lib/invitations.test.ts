@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 type Invitations = (typeof import("$lib/invitations.svelte"))["invitations"];
 
@@ -18,6 +18,7 @@ const HOME = "http://192.168.1.5:8080";
 const WORK = "http://10.8.0.2:8080";
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 test("links name the address that the server says is the best", async () => {
   const invitations = await opened([HOME]);

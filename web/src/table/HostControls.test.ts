@@ -1,9 +1,12 @@
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { TableSession } from "$lib/session.svelte";
 import HostControls from "./HostControls.svelte";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test("the host may start without those who read, but only after 30 seconds", async () => {
   vi.useFakeTimers();
