@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
+from click.testing import CliRunner
+
+from volteface.cli import main
 
 
 def volteface(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command in this process: the start of a Python takes longer than most commands."""
+    runner = CliRunner(env={"COLUMNS": "100", "NO_COLOR": "1"})
+    with (
+        runner.isolation(stdin) as (out, err, _),
+        patch.object(sys, "argv", ["volteface", *arguments]),
+        pytest.raises(SystemExit) as ended,
+    ):
+        main()
+    code = ended.value.code
+    assert isinstance(code, int)
+    return subprocess.CompletedProcess(arguments, code, out.getvalue().decode(), err.getvalue().decode())
+
+
+def in_a_process(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command in a process of its own, for what it writes past ``sys.stdout``."""
     return subprocess.run(
-        [sys.executable, "-m", "volteface", *arguments],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "COLUMNS": "100", "NO_COLOR": "1"},
+        [sys.executable, "-m", "volteface", *arguments], capture_output=True, text=True, check=False
     )
 
 
@@ -63,13 +76,13 @@ def test_simulate_is_the_same_for_a_seed(tmp_path: Path) -> None:
 
 
 def test_simulate_to_standard_output_keeps_the_summary_apart() -> None:
-    said = volteface("simulate", "inside-job", "--games", "2", "--seed", "1", "--out", "-", "--json")
+    said = in_a_process("simulate", "inside-job", "--games", "2", "--seed", "1", "--out", "-", "--json")
     assert [json.loads(line)["game"] for line in said.stdout.splitlines()] == ["inside-job"] * 2
     assert json.loads(said.stderr)["games"] == 2
 
 
 def test_options_are_flags() -> None:
-    said = volteface(
+    said = in_a_process(
         *("simulate", "inside-job", "--games", "1", "--seed", "1", "--out", "-", "--players", "5"),
         *("--risky-mode", "--wager-on", "led", "--open-history", "--special-roles", "sleeper,bugged"),
         *("--seat-requests", '{"2": "bugged"}'),
