@@ -61,3 +61,24 @@ def test_an_unstable_test_fails_a_soak(
     monkeypatch.setattr(suite, "checks_of_changes", lambda _: [])
     found = suite.run(shop, fast=True, arguments=[*options, "tests/browser/test_x.py"])
     assert found == (failed, ["tests/browser/test_x.py::one", "tests/browser/test_x.py::two"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "asked"),
+    [
+        (["tests/server/x.py"], None),
+        (["tests/server/x.py", "tests/core"], "tests/core"),
+        (["tests/server/x.py", "--soak"], "tests/server/x.py --soak"),
+        (["-k", "ij_20"], "-k ij_20"),
+    ],
+)
+def test_a_chosen_test_runs_compiled_only_where_the_form_matters(
+    shop: Workshop, arguments: list[str], asked: str | None
+) -> None:
+    for name in ("tests/server/x.py", "tests/core/y.py"):
+        (shop.root / name).parent.mkdir(parents=True)
+        (shop.root / name).touch()
+    suite.pytest_compiled(shop, shop.root, arguments)
+    notes = shop.root / "asked"
+    assert notes.exists() == (asked is not None)
+    assert asked is None or notes.read_text("utf-8").endswith(f"{asked}\n")

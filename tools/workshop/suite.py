@@ -238,8 +238,12 @@ def pytest_compiled(shop: Workshop, form: Path | Fault | str, arguments: list[st
         print(form, flush=True)
         return ["compile"]
     left_out = ONLY_INTERPRETED if "--soak" in arguments else ONE_FORM
+    # pytest ignores nothing that is named.
+    kept = [one for one in arguments if not one.startswith(left_out)]
+    if kept != arguments and not any(is_test(shop, one) for one in kept):
+        return []
     ignored = [f"--ignore={name}" for name in left_out]
-    return pytest(shop, "compiled", ignored, arguments, PYTHONPATH=str(form))
+    return pytest(shop, "compiled", ignored, kept, PYTHONPATH=str(form))
 
 
 def heading(name: str) -> None:
