@@ -31,7 +31,7 @@ def volteface(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[s
 
 
 def in_a_process(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a command in a process of its own, for what it writes past ``sys.stdout``."""
+    """Run a command in a process of its own: one that writes past ``sys.stdout``, or lists bots and games."""
     return subprocess.run(
         [sys.executable, "-m", "volteface", *arguments], capture_output=True, text=True, check=False
     )
@@ -45,7 +45,8 @@ def simulated(path: Path, *flags: str) -> Path:
 
 
 def test_games_are_listed() -> None:
-    first = volteface("games").stdout.splitlines()[0]
+    # Other tests add bots and games of their own to this process.
+    first = in_a_process("games").stdout.splitlines()[0]
     assert first.split(maxsplit=1) == ["inside-job", "2–5 players  bots: random, careful, easy, normal, hard"]
     listed = json.loads(volteface("games", "--json").stdout)
     assert listed["games"][0]["players"] == [2, 5]
