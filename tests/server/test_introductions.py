@@ -113,7 +113,7 @@ async def test_a_single_player_is_dealt_in_when_the_introduction_is_closed(
         assert (await room_of(ann))["state"] == "playing"
 
 
-async def test_whoever_joins_with_the_introduction_open_is_waited_for_at_once(tmp_path: Path) -> None:
+async def test_a_player_who_joins_with_the_introduction_open_is_waited_for_at_once(tmp_path: Path) -> None:
     async with live_server(tmp_path) as server:
         ann = await (await Person.host(server, options={"players": 2})).connect()
         joined = {"name": "Bob", "introduction": True}

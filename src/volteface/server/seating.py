@@ -63,7 +63,7 @@ def sit_anywhere(room: RoomState, member: str) -> None:
 
 
 def introduction(room: RoomState, member: str, request: requests.Introduction, _: Presence) -> None:
-    """Note whether somebody's client shows the introduction."""
+    """Note whether a member's client shows the introduction."""
     room.members[member].reading = request.open
 
 

@@ -23,13 +23,6 @@ from volteface.server.store.lock import _KEY
 HELD = "Error: Another server has these tables open: {}. Use that one, or give this one another file or "
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("postgres_url"))
-
-
 @contextmanager
 def serving(store: str) -> Iterator[Running]:
     server = Running("--store", store)
